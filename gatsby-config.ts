@@ -7,9 +7,9 @@ import { completeEnvironment } from "./src/environment/complete-environment";
 import { contentTypeName } from "./src/gatsby-hooks/content-type-name";
 import { legalTextPlugins } from "./src/legal-markdown/rehype-plugins";
 import { remarkTokens } from "./src/legal-markdown/remark-tokens";
-import { sitemapOptions } from "./src/publishing/sitemap/sitemap-options";
-import { webManifest } from "./src/publishing/web-manifest";
-import { analyticsPlugins } from "./src/services/analytics/options";
+import { sitemapOptions } from "./src/publishing/sitemap-options";
+
+completeEnvironment();
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl() },
@@ -33,22 +33,10 @@ const config: GatsbyConfig = {
         },
       },
     },
-    "gatsby-plugin-image",
     // A photograph's EXIF note may state where it was taken. `npm run check:built` looks for any that is left.
     { resolve: "gatsby-plugin-sharp", options: { stripMetadata: true, failOn: "warning" } },
     "gatsby-transformer-sharp",
-    {
-      resolve: "gatsby-plugin-styled-components",
-      options: {
-        // Component names in class names help developers; visitors would download them with every page.
-        displayName: process.env.NODE_ENV === "development",
-        // Drops components that a chunk does not use.
-        pure: true,
-      },
-    },
-    { resolve: "gatsby-plugin-manifest", options: webManifest() },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions() },
-    ...analyticsPlugins(completeEnvironment().GATSBY_ANALYTICS_MEASUREMENT_ID),
   ],
 };
 

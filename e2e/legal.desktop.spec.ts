@@ -1,7 +1,7 @@
 /** The legal texts with the keyboard alone: from the contents to a clause, and from a defined term to its definition. */
 import { labels } from "./support/content-labels";
 import { tabTo } from "./support/keyboard";
-import { expect, openPage, test } from "./support/test";
+import { expect, followAddedLink, openPage, test } from "./support/test";
 import { overhang } from "./support/text-settings";
 
 test("the contents lead to a clause, and a defined term to its definition", async ({ page }) => {
@@ -25,7 +25,7 @@ test("the contents lead to a clause, and a defined term to its definition", asyn
 
 test("a clause far down is reached from another page of the site", async ({ page }) => {
   await openPage(page, "/about");
-  await page.evaluate(() => window.___navigate("/terms#clause-13-8"));
+  await followAddedLink(page, "/terms#clause-13-8");
 
   await expect(page.locator("#clause-13-8")).toBeInViewport();
 });

@@ -127,3 +127,11 @@ export const openPage = async (page: Page, path: string) => {
   await useScripts(page);
   return response;
 };
+
+/** Follows a link to a place, as a text could have it. */
+export const followAddedLink = (page: Page, address: string) =>
+  page.getByRole("main").evaluate((main, href) => {
+    const link = Object.assign(document.createElement("a"), { href });
+    main.append(link);
+    link.click();
+  }, address);

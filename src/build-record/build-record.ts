@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname } from "node:path";
 import { z } from "zod";
 import { git } from "../content-check/git";
-import { hasHistory } from "../publishing/content-history/content-history";
+import { hasHistory } from "../publishing/content-history";
 import { PUBLIC } from "../publishing/public-folder";
 import { fingerprintOfOutput, fingerprintOfSources } from "./fingerprint";
 

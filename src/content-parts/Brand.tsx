@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import styled from "styled-components";
 import { whenHovering } from "../theme/breakpoints";
 import { mark } from "../theme/mark";
@@ -6,7 +5,7 @@ import { useSite } from "./site-context";
 
 /** The mark and the name, linking to the home page. */
 export const Brand = () => (
-  <Home to="/">
+  <Home href="/">
     <Mark viewBox="0 0 32 32" width={32} height={32} aria-hidden>
       <Rings d={mark.rings} />
       <path d={mark.summit} />
@@ -15,7 +14,7 @@ export const Brand = () => (
   </Home>
 );
 
-const Home = styled(Link)`
+const Home = styled.a`
   display: inline-flex;
   align-items: center;
   gap: min(var(--space-3), 3.1vw);

@@ -1,7 +1,5 @@
-import { Link } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
 import styled from "styled-components";
-import { isDownload } from "../services/download-urls";
 import { isPlatformPath, platformUrl } from "../services/platform-urls";
 import { visuallyHidden } from "../theme/mixins";
 import { useLabels } from "./site-context";
@@ -13,43 +11,18 @@ interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   about?: string;
 }
 
-const isPage = (href: string): boolean => href.startsWith("/") && !isDownload(href);
-const isElsewhere = (href: string): boolean => /^https?:/u.test(href);
-
 /**
- * A link as content writes it. Pages of this site are routed in the browser; platform pages (login, registration) are full page
- * loads; other sites open in a new tab and say so; the rest (#anchor, mailto, tel, downloads) is left to the browser.
+ * A link as content writes it. Other sites open in a new tab and say so; the platform's pages (login, registration) have its base address.
+ * `page-lifecycle/change-page.ts` opens the site's own pages in place and leaves the rest to the browser.
  */
-export const ContentLink = ({ href, about, children: words, ...attributes }: ContentLinkProps) => {
+export const ContentLink = ({ href, about, children, ...attributes }: ContentLinkProps) => {
   const { newTab } = useLabels();
-  const children = (
-    <>
-      {words}
+  const isElsewhere = /^https?:/u.test(href);
+  return (
+    <a href={isPlatformPath(href) ? platformUrl(href) : href} {...(isElsewhere && { target: "_blank", rel: "noopener" })} {...attributes}>
+      {children}
       {about !== undefined && <Unseen>{` (${about})`}</Unseen>}
-    </>
-  );
-  if (isPlatformPath(href)) {
-    return (
-      <a href={platformUrl(href)} {...attributes}>
-        {children}
-      </a>
-    );
-  }
-  if (isPage(href)) {
-    return (
-      <Link to={href} {...attributes}>
-        {children}
-      </Link>
-    );
-  }
-  return isElsewhere(href) ? (
-    <a href={href} target="_blank" rel="noopener" {...attributes}>
-      {children}
-      <Unseen>{` (${newTab})`}</Unseen>
-    </a>
-  ) : (
-    <a href={href} {...attributes}>
-      {children}
+      {isElsewhere && <Unseen>{` (${newTab})`}</Unseen>}
     </a>
   );
 };

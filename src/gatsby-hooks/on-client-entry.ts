@@ -1,11 +1,10 @@
 import { askOnceForErrorPage } from "../page-lifecycle/error-page-data";
-import { refuseUndecodableHash } from "../page-lifecycle/undecodable-hash";
 
 /**
- * Gatsby waits for the promise before it starts the page. In development, the script that is inlined in every built page is loaded, and
- * content problems are shown over the page; a production build drops this branch and its code.
+ * In development, the script that is inlined in every built page is loaded, and content problems are shown over the page; a production
+ * build drops this branch and its code.
  */
-export const onClientEntry = (): Promise<void> => {
+export const onClientEntry = (): void => {
   if (process.env.NODE_ENV === "development") {
     void import("../page-lifecycle/inline/native-controls.js");
     void import("./develop/content-problems").then(({ showContentProblems }) => {
@@ -13,5 +12,4 @@ export const onClientEntry = (): Promise<void> => {
     });
   }
   askOnceForErrorPage();
-  return refuseUndecodableHash();
 };

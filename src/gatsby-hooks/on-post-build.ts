@@ -3,16 +3,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readContent } from "../content-check/reading/read-content";
-import { readBrand } from "../content-model/read-site";
 import { withDeferredScripts } from "../publishing/deferred-scripts/deferred-scripts";
 import { type PageResources, pageResources } from "../publishing/deferred-scripts/page-resources";
 import { publishDownloads } from "../publishing/downloads";
 import { filesIn } from "../publishing/files-in";
 import { hashOf, inlineScriptHashes, withSharedPagePathScript } from "../publishing/headers/inline-scripts";
 import { withIntegrity } from "../publishing/headers/integrity";
-import { llmsContent } from "../publishing/llms-txt/llms-content";
-import { llmsTxt } from "../publishing/llms-txt/llms-txt";
-import { withSubdomainsMarked } from "../publishing/mark-subdomains";
+import { llmsTxt } from "../publishing/llms-txt";
 import { PUBLIC } from "../publishing/public-folder";
 import { writeServerFiles } from "../publishing/server-files";
 import { withoutNulls } from "../publishing/without-nulls";
@@ -25,8 +22,8 @@ const NO_PAGES = /^_gatsby[\\/]/u;
 const securePage = async (page: string, resources: PageResources, integrityOf: (path: string) => string | undefined): Promise<string[]> => {
   const file = join(PUBLIC, page);
   const html = await readFile(file, "utf8");
-  const marked = withSubdomainsMarked(withSharedPagePathScript(withoutNulls(html), page), page, readBrand().host);
-  const secured = withIntegrity(withDeferredScripts(marked, page, resources), integrityOf);
+  const shared = withSharedPagePathScript(withoutNulls(html), page);
+  const secured = withIntegrity(withDeferredScripts(shared, page, resources), integrityOf);
   if (secured !== html) await writeFile(file, secured);
   return inlineScriptHashes(secured);
 };
@@ -51,7 +48,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const hashes = await Promise.all(pages.map((page) => securePage(page, resourcesOf(page), integrityOf)));
 
   const { content } = await readContent("content");
-  await writeFile(join(PUBLIC, "llms.txt"), llmsTxt(llmsContent(content)));
+  await writeFile(join(PUBLIC, "llms.txt"), llmsTxt(content));
   await publishDownloads(content, PUBLIC);
   await writeServerFiles(hashes.flat());
 };

@@ -1,167 +1,166 @@
-import { improvePageChanges, onPageShown } from "./change-page";
-import type { LoadedPage, PageLoader } from "./gatsby-globals";
+import { navigate } from "gatsby";
+import { changePages, onPageShown } from "./change-page";
 import { adoptLateFonts } from "./late-fonts";
 import { startWaiting, stopWaiting } from "./waiting";
 
 jest.mock("./late-fonts", () => ({ adoptLateFonts: jest.fn() }));
 jest.mock("./waiting", () => ({ startWaiting: jest.fn(), stopWaiting: jest.fn() }));
 
-const navigate = jest.fn();
-const loadPage = jest.fn<Promise<LoadedPage | undefined>, [string]>();
-const loadPageSync = jest.fn<LoadedPage | undefined, [string]>();
-const loader: PageLoader = { loadPage, loadPageSync, hovering: () => undefined };
-const page: LoadedPage = { json: {} };
+const load = jest.fn<Promise<boolean>, [string]>();
+const has = jest.fn<boolean, [string]>();
 
-const settle = async () => {
-  for (let turns = 0; turns < 5; turns++) await Promise.resolve();
-};
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const show = (path: string) => {
   window.history.replaceState(null, "", path);
   onPageShown();
 };
 
+let isLeftToBrowser = false;
+
+/** Clicks on the words of a link to an address. */
+const follow = (href: string, how: MouseEventInit = {}) => {
+  document.body.innerHTML = `<a href="${href}"><b>Words</b></a>`;
+  document.querySelector("b")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...how }));
+};
+
+/** Lets the next page arrive later. */
+const holdNext = () => {
+  let arrive: (isLoaded: boolean) => void = () => undefined;
+  load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  return async (isLoaded = true) => {
+    arrive(isLoaded);
+    await settle();
+  };
+};
+
 beforeAll(() => {
-  window.___navigate = navigate;
-  improvePageChanges(loader);
+  changePages({ load, has });
+  // jsdom cannot follow a link.
+  window.addEventListener("click", (event) => {
+    isLeftToBrowser = !event.defaultPrevented;
+    event.preventDefault();
+  });
 });
 
-beforeEach(async () => {
-  loadPage.mockResolvedValue(page);
-  loadPageSync.mockReturnValue(page);
+beforeEach(() => {
+  load.mockResolvedValue(true);
+  has.mockReturnValue(false);
   show("/about");
-  await settle();
   jest.clearAllMocks();
 });
 
-it("shows a page when it is loaded", async () => {
-  window.___navigate("/pricing?from=menu#plans", { replace: false });
-  expect(navigate).not.toHaveBeenCalled();
-  await settle();
+describe("a link", () => {
+  it("shows a page when it is loaded", async () => {
+    follow("/pricing?from=menu#plans");
+    expect(isLeftToBrowser).toBe(false);
+    expect(navigate).not.toHaveBeenCalled();
+    await settle();
 
-  expect(loadPage).toHaveBeenCalledWith("/pricing?from=menu");
-  expect(navigate.mock.calls).toEqual([["/pricing?from=menu#plans", { replace: false }]]);
-});
+    expect(load).toHaveBeenCalledWith("/pricing?from=menu");
+    expect(jest.mocked(navigate).mock.calls).toEqual([["/pricing?from=menu#plans"]]);
+  });
 
-it.each(["/about", "/about#values", "/about?q=nda", -1])("leaves %j to Gatsby, as the page stays the same", (to) => {
-  window.___navigate(to);
+  it.each([
+    ["/about", true],
+    ["/about?q=nda", false],
+  ])("to %s stays on the page, without a second entry for the same address: %s", (href, replace) => {
+    follow(href);
 
-  expect(navigate).toHaveBeenCalledWith(to, undefined);
-  expect(startWaiting).not.toHaveBeenCalled();
-});
+    expect(navigate).toHaveBeenCalledWith(href, { replace });
+    expect(startWaiting).not.toHaveBeenCalled();
+  });
 
-it.each([
-  ["cannot be loaded", () => loadPage.mockResolvedValue(undefined)],
-  ["is refused", () => loadPage.mockRejectedValue(new Error("offline"))],
-])("leaves a page to Gatsby that %s", async (_, prepare) => {
-  prepare();
-  window.___navigate("/pricing");
-  await settle();
+  it("is left to the browser when it is to open in another tab, or has been handled", () => {
+    follow("/pricing", { ctrlKey: true });
+    expect(isLeftToBrowser).toBe(true);
+    document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    follow("/pricing");
 
-  expect(navigate).toHaveBeenCalledTimes(1);
-});
+    expect(load).not.toHaveBeenCalled();
+  });
 
-it.each([
-  ["restored", true, 0],
-  ["first shown", false, 1],
-])("of a page that is %s, waiting ends: %s", async (_, persisted, shown) => {
-  let arrive: (loaded: LoadedPage) => void = () => undefined;
-  loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-  window.___navigate("/slow");
-  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
-  expect(stopWaiting).toHaveBeenCalledTimes(persisted ? 1 : 0);
-  arrive(page);
-  await settle();
+  it("shows the page that was requested last, whichever arrives last", async () => {
+    const arrive = holdNext();
+    follow("/slow");
+    follow("/quick");
+    await settle();
+    show("/quick");
+    await arrive();
 
-  expect(navigate).toHaveBeenCalledTimes(shown);
-});
+    expect(jest.mocked(navigate).mock.calls).toEqual([["/quick"]]);
+  });
 
-it("shows the page that was requested last, whichever arrives last", async () => {
-  let arrive: (loaded: LoadedPage) => void = () => undefined;
-  loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-  window.___navigate("/slow");
-  window.___navigate("/quick");
-  await settle();
-  show("/quick");
-  arrive(page);
-  await settle();
+  it("shows that it is waiting until a page arrives", async () => {
+    follow("/pricing");
+    expect(startWaiting).toHaveBeenCalledTimes(1);
+    await settle();
+    expect(stopWaiting).not.toHaveBeenCalled();
 
-  expect(navigate.mock.calls).toEqual([["/quick", undefined]]);
-});
+    show("/pricing");
+    expect(stopWaiting).toHaveBeenCalledTimes(1);
+  });
 
-it("shows that it is waiting until a page arrives", async () => {
-  window.___navigate("/pricing");
-  expect(startWaiting).toHaveBeenCalledTimes(1);
-  await settle();
-  expect(stopWaiting).not.toHaveBeenCalled();
+  it.each([
+    ["restored", true, 0],
+    ["first shown", false, 1],
+  ])("of a page that is %s: waiting ends %s", async (_, persisted, shown) => {
+    const arrive = holdNext();
+    follow("/slow");
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+    expect(stopWaiting).toHaveBeenCalledTimes(persisted ? 1 : 0);
+    await arrive();
 
-  show("/pricing");
-  expect(stopWaiting).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledTimes(shown);
+  });
 });
 
 describe("back and forward", () => {
+  const router = jest.fn();
   const goTo = (path: string) => {
     window.history.replaceState(null, "", path);
     window.dispatchEvent(new PopStateEvent("popstate"));
   };
 
-  it("leaves a page that Gatsby already has to the router", () => {
-    goTo("/pricing");
+  beforeEach(() => window.addEventListener("popstate", router));
+  afterEach(() => window.removeEventListener("popstate", router));
 
-    expect(startWaiting).not.toHaveBeenCalled();
-    show("/pricing");
-  });
+  it.each([
+    ["to a page that is there", "/pricing"],
+    ["to another place on the same page", "/about#values"],
+  ])("%s are left to the router", (_, path) => {
+    has.mockImplementation((page) => page === "/pricing");
+    goTo(path);
 
-  describe("to a page that Gatsby has yet to fetch", () => {
-    const router = jest.fn();
-    let arrive: (loaded: LoadedPage | undefined) => void = () => undefined;
-
-    beforeEach(() => {
-      window.addEventListener("popstate", router);
-      loadPageSync.mockReturnValue(undefined);
-      loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-      goTo("/pricing");
-    });
-
-    afterEach(() => window.removeEventListener("popstate", router));
-
-    it.each([
-      ["when it is there", page],
-      ["when it cannot be loaded, for Gatsby to say so", undefined],
-    ])("tells the router %s", async (_, loaded) => {
-      expect(startWaiting).toHaveBeenCalledTimes(1);
-      expect(router).not.toHaveBeenCalled();
-      arrive(loaded);
-      await settle();
-
-      expect(router).toHaveBeenCalledTimes(1);
-    });
-
-    it("does not tell the router once the visitor has gone back to where they were", async () => {
-      goTo("/about");
-      expect(stopWaiting).toHaveBeenCalledTimes(1);
-      expect(router).toHaveBeenCalledTimes(1);
-      arrive(page);
-      await settle();
-
-      expect(router).toHaveBeenCalledTimes(1);
-    });
-  });
-
-  it("does nothing for another place on the same page", () => {
-    goTo("/about#values");
-
+    expect(router).toHaveBeenCalledTimes(1);
     expect(startWaiting).not.toHaveBeenCalled();
   });
 
-  it("cancels a page that is still loading", async () => {
-    let arrive: (loaded: LoadedPage) => void = () => undefined;
-    loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-    window.___navigate("/slow");
+  it("reach the router when the page is there", async () => {
+    const arrive = holdNext();
     goTo("/pricing");
-    show("/pricing");
-    arrive(page);
-    await settle();
+    expect(startWaiting).toHaveBeenCalledTimes(1);
+    expect(router).not.toHaveBeenCalled();
+    await arrive();
+
+    expect(router).toHaveBeenCalledTimes(1);
+  });
+
+  it("do not reach it once the visitor has gone back to where they were", async () => {
+    const arrive = holdNext();
+    goTo("/pricing");
+    goTo("/about");
+    expect(stopWaiting).toHaveBeenCalledTimes(1);
+    await arrive();
+
+    expect(router).toHaveBeenCalledTimes(1);
+  });
+
+  it("cancel a page that is still loading", async () => {
+    const arrive = holdNext();
+    follow("/slow");
+    goTo("/pricing");
+    await arrive();
 
     expect(navigate).not.toHaveBeenCalled();
   });

@@ -1,8 +1,11 @@
+import { navigate } from "gatsby";
 import { closeLayers } from "./close-layers";
-import type { Navigate, PageLoader } from "./gatsby-globals";
 import { adoptLateFonts } from "./late-fonts";
+import type { PageLoader } from "./load-page";
+import { pageBehind } from "./page-behind";
 import { pageState } from "./page-state";
 import { startWaiting, stopWaiting } from "./waiting";
+import { isPlain } from "./watch-intent";
 
 /** Called when another page is in the document and not yet painted, or another place on the same page is shown. */
 export const onPageShown = (): void => {
@@ -12,25 +15,37 @@ export const onPageShown = (): void => {
   if (shownPath !== "" && shownPath !== location.pathname) adoptLateFonts();
   pageState.shownPath = location.pathname;
   stopWaiting();
+  // For the analytics, which are a chunk of their own.
+  dispatchEvent(new Event("pageshown"));
 };
 
-/** Adds to Gatsby's `navigate` a sign while a page is on its way. A late page never replaces a newer request. */
-const withBusySign =
-  (navigate: Navigate, loader: PageLoader): Navigate =>
-  (to, options) => {
-    const own = ++pageState.request;
-    const { pathname, search } = new URL(String(to), location.href);
-    if (typeof to === "number" || pathname === pageState.shownPath) {
-      navigate(to, options);
+/** Calls back with whether a page could be loaded, unless another one has been requested by then. */
+const whenLoaded = async (page: string, { load }: PageLoader, show: (isLoaded: boolean) => void): Promise<void> => {
+  const own = ++pageState.request;
+  startWaiting();
+  const isLoaded = await load(page);
+  if (own === pageState.request) show(isLoaded);
+};
+
+/** Links to pages open them in place, once they are loaded; if that fails, as after a deployment, the browser loads the whole page. */
+const followLinks = (loader: PageLoader): void => {
+  document.addEventListener("click", (event) => {
+    const page = pageBehind(event.target);
+    const link = event.target instanceof Element && event.target.closest("a");
+    if (event.defaultPrevented || page === undefined || !link || !isPlain(event)) return;
+    event.preventDefault();
+    const { pathname, href, hash } = link;
+    if (pathname === pageState.shownPath) {
+      pageState.request++;
+      void navigate(page + hash, { replace: href === location.href });
       return;
     }
-    startWaiting();
-    // Let Gatsby handle failures.
-    const show = (): void => {
-      if (own === pageState.request) navigate(to, options);
-    };
-    loader.loadPage(pathname + search).then(show, show);
-  };
+    void whenLoaded(page, loader, (isLoaded) => {
+      if (isLoaded) void navigate(page + hash);
+      else location.assign(href);
+    });
+  });
+};
 
 /**
  * Back and forward. The router would show a late page at whatever the address is by then, so we delay the event until the page has
@@ -40,22 +55,22 @@ const followHistory = (loader: PageLoader): void => {
   let isForwarded = false;
   const onPopState = (event: PopStateEvent): void => {
     if (isForwarded) return;
-    const own = ++pageState.request;
-    if (location.pathname === pageState.shownPath) {
+    const page = location.pathname + location.search;
+    if (location.pathname === pageState.shownPath || loader.has(page)) {
+      pageState.request++;
       stopWaiting();
       return;
     }
-    const path = location.pathname + location.search;
-    if (loader.loadPageSync(path)?.json) return;
     event.stopImmediatePropagation();
-    startWaiting();
-    const forward = (): void => {
-      if (own !== pageState.request) return;
+    void whenLoaded(page, loader, (isLoaded) => {
+      if (!isLoaded) {
+        location.reload();
+        return;
+      }
       isForwarded = true;
       window.dispatchEvent(new PopStateEvent("popstate", { state: event.state as unknown }));
       isForwarded = false;
-    };
-    loader.loadPage(path).then(forward, forward);
+    });
   };
   // Runs before the router, which listens without `capture`.
   window.addEventListener("popstate", onPopState, true);
@@ -68,9 +83,9 @@ const onPageRestored = ({ persisted }: PageTransitionEvent): void => {
   stopWaiting();
 };
 
-/** Shows when a page change is slow, and lets no late page replace a newer request. */
-export const improvePageChanges = (loader: PageLoader): void => {
+/** Opens pages in place: shows when one is slow, and lets no late one replace a newer request. */
+export const changePages = (loader: PageLoader): void => {
   window.addEventListener("pageshow", onPageRestored);
-  window.___navigate = withBusySign(window.___navigate, loader);
+  followLinks(loader);
   followHistory(loader);
 };

@@ -1,3 +1,4 @@
+import { environment } from "../environment/environment";
 import { pageBehind } from "./page-behind";
 
 beforeEach(() => {
@@ -13,6 +14,7 @@ it.each([
   ["/pricing", "/pricing"],
   ["/contact?subject=Demo#form", "/contact?subject=Demo"],
   ["/about", "/about"],
+  ["/about?from=mail", "/about?from=mail"],
   ["/", "/"],
 ])("finds the page of a link to %s", (href, page) => {
   expect(behind(`<a href="${href}"><b>Words</b></a>`)).toBe(page);
@@ -29,9 +31,14 @@ it.each([
   ["a download", '<a href="/pricing" download><b>Words</b></a>'],
   ["a new tab", '<a href="/pricing" target="_blank"><b>Words</b></a>'],
   ["a place on the current page", '<a href="#more"><b>Words</b></a>'],
-  ["the current page", '<a href="/about?from=mail"><b>Words</b></a>'],
 ])("finds none behind %s", (_, link) => {
   expect(behind(link)).toBeUndefined();
+});
+
+it("finds none behind the platform, wherever it is served", () => {
+  jest.replaceProperty(environment, "platformBaseUrl", "/platform");
+
+  expect(behind('<a href="/platform/login?from=menu"><b>Words</b></a>')).toBeUndefined();
 });
 
 it("finds none when the event has no element", () => {

@@ -1,4 +1,4 @@
-import { isPlatformPath } from "../services/platform-urls";
+import { leadsToPlatform } from "../services/platform-urls";
 
 /** A path whose last part has an extension: a file, not a page. */
 const FILE = /\.[^/]+$/u;
@@ -10,7 +10,7 @@ const FILE = /\.[^/]+$/u;
 export const pageBehind = (element: EventTarget | null): string | undefined => {
   const link = element instanceof Element ? element.closest("a") : null;
   if (link?.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) return undefined;
-  if (isPlatformPath(link.pathname) || FILE.test(link.pathname)) return undefined;
+  if (leadsToPlatform(link.pathname) || FILE.test(link.pathname)) return undefined;
   const page = link.pathname + link.search;
-  return page === location.pathname + location.search ? undefined : page;
+  return link.hash !== "" && page === location.pathname + location.search ? undefined : page;
 };

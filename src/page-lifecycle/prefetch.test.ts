@@ -1,11 +1,8 @@
 import { fireEvent } from "@testing-library/react";
-import type { PageLoader } from "./gatsby-globals";
 import { prefetchOnIntent } from "./prefetch";
 import { DWELL } from "./watch-intent";
 
-const loadPage = jest.fn<Promise<undefined>, [string]>();
-const hovering = jest.fn();
-const loader: PageLoader = { loadPage, loadPageSync: () => undefined, hovering };
+const load = jest.fn<Promise<boolean>, [string]>();
 
 const link = (name: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`a[href="${name}"]`);
@@ -28,7 +25,7 @@ let [one, other] = ["", ""];
 
 beforeAll(() => {
   jest.useFakeTimers();
-  prefetchOnIntent(loader);
+  prefetchOnIntent({ load, has: () => false });
 });
 
 beforeEach(() => {
@@ -36,7 +33,7 @@ beforeEach(() => {
   [one, other] = [`/one-${number}`, `/other-${number}`];
   document.body.innerHTML = `<p>Words</p><a href="${one}"><b>One</b></a><a href="${other}">Other</a>`;
   setConnection();
-  loadPage.mockResolvedValue(undefined);
+  load.mockResolvedValue(true);
 });
 
 afterEach(() => {
@@ -46,10 +43,10 @@ afterEach(() => {
 it("fetches a page once a pointer rests on its link, and not sooner", () => {
   fireEvent.pointerOver(link(one));
   jest.advanceTimersByTime(DWELL - 1);
-  expect(loadPage).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
 
   jest.advanceTimersByTime(1);
-  expect(loadPage.mock.calls).toEqual([[one]]);
+  expect(load.mock.calls).toEqual([[one]]);
 });
 
 it("counts from the link's edge, whatever the pointer meets inside it", () => {
@@ -58,7 +55,7 @@ it("counts from the link's edge, whatever the pointer meets inside it", () => {
   fireEvent.pointerOver(document.querySelector("b") ?? document);
   jest.advanceTimersByTime(1);
 
-  expect(loadPage).toHaveBeenCalledWith(one);
+  expect(load).toHaveBeenCalledWith(one);
 });
 
 it.each([
@@ -70,7 +67,7 @@ it.each([
   leave();
   jest.runAllTimers();
 
-  expect(loadPage).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
 });
 
 it("fetches only the last of the links that a pointer passes over", () => {
@@ -79,7 +76,7 @@ it("fetches only the last of the links that a pointer passes over", () => {
   fireEvent.pointerOver(link(other));
   jest.runAllTimers();
 
-  expect(loadPage.mock.calls).toEqual([[other]]);
+  expect(load.mock.calls).toEqual([[other]]);
 });
 
 it("fetches a page once the keyboard's focus rests on its link, and none that it passes", () => {
@@ -88,7 +85,7 @@ it("fetches a page once the keyboard's focus rests on its link, and none that it
   link(other).focus();
   jest.runAllTimers();
 
-  expect(loadPage.mock.calls).toEqual([[other]]);
+  expect(load.mock.calls).toEqual([[other]]);
 });
 
 it("ignores focus that is not visible", () => {
@@ -96,17 +93,17 @@ it("ignores focus that is not visible", () => {
   link(one).focus();
   jest.runAllTimers();
 
-  expect(loadPage).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
 });
 
 it("fetches at once when a finger or button goes down, each page once", () => {
   press(link(one));
-  expect(loadPage.mock.calls).toEqual([[one]]);
+  expect(load.mock.calls).toEqual([[one]]);
 
   fireEvent.pointerOver(link(one));
   jest.runAllTimers();
   press(link(one));
-  expect(loadPage).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it.each([{ button: 1 }, { button: 2 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
@@ -114,7 +111,7 @@ it.each([{ button: 1 }, { button: 2 }, { ctrlKey: true }, { metaKey: true }, { s
   (how) => {
     press(link(one), how);
 
-    expect(loadPage).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
   },
 );
 
@@ -126,7 +123,7 @@ it.each([{ saveData: true }, { saveData: true, effectiveType: "4g" }, { effectiv
     fireEvent.pointerOver(link(other));
     jest.runAllTimers();
 
-    expect(loadPage).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
   },
 );
 
@@ -134,19 +131,5 @@ it.each([{ saveData: false, effectiveType: "4g" }, { effectiveType: "3g" }, {}])
   setConnection(connection);
   press(link(one));
 
-  expect(loadPage).toHaveBeenCalledWith(one);
-});
-
-it("says nothing when a page cannot be loaded", async () => {
-  loadPage.mockRejectedValue(new Error("offline"));
-  press(link(one));
-
-  await expect(loadPage.mock.results[0]?.value).rejects.toThrow("offline");
-});
-
-it("stops Gatsby's links from fetching on their own", () => {
-  loader.hovering(one);
-
-  expect(hovering).not.toHaveBeenCalled();
-  expect(loadPage).not.toHaveBeenCalled();
+  expect(load).toHaveBeenCalledWith(one);
 });

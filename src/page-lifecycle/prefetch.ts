@@ -1,23 +1,20 @@
 import type { GatsbyBrowser } from "gatsby";
 import { isVerySlow, savesData } from "../services/connection";
-import type { PageLoader } from "./gatsby-globals";
+import type { PageLoader } from "./load-page";
 import { watchIntent } from "./watch-intent";
 
-/** Stops Gatsby from fetching the page behind every link in view. */
+/** Stops Gatsby from fetching pages by itself. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 /**
  * Fetches the data and the code of a page, once, when a visitor is about to open it; never for a visitor who saves data or has a very slow
  * connection, where a wasted download delays a wanted one.
  */
-export const prefetchOnIntent = (loader: PageLoader): void => {
+export const prefetchOnIntent = ({ load }: PageLoader): void => {
   const asked = new Set<string>();
-  // Gatsby would fetch as soon as a pointer touches a link, Save-Data or not.
-  loader.hovering = () => undefined;
   watchIntent((page) => {
     if (asked.has(page) || savesData() || isVerySlow()) return;
     asked.add(page);
-    // A failure is handled when the page is opened, which fetches it again.
-    loader.loadPage(page).catch(() => undefined);
+    void load(page);
   });
 };

@@ -33,8 +33,8 @@ it("scrolls smoothly to the top when the path changes", () => {
 });
 
 it("scrolls to the top again after layout and after the router moves the focus, but not once the visitor is elsewhere", async () => {
-  document.body.innerHTML = '<div id="gatsby-focus-wrapper" tabindex="-1"></div><section id="who-we-serve"></section>';
-  const wrapper = document.getElementById("gatsby-focus-wrapper");
+  document.body.innerHTML = '<div tabindex="-1"><main></main></div><section id="who-we-serve"></section>';
+  const wrapper = document.querySelector<HTMLElement>("[tabindex]");
   const laidOut = async () => {
     for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame);
   };
@@ -55,8 +55,8 @@ it("scrolls to the top again after layout and after the router moves the focus, 
 
 it("leaves alone a visitor who gives the focus back to the page later", () => {
   jest.useFakeTimers();
-  document.body.innerHTML = '<div id="gatsby-focus-wrapper" tabindex="-1"></div>';
-  const wrapper = document.getElementById("gatsby-focus-wrapper");
+  document.body.innerHTML = '<div tabindex="-1"><main></main></div>';
+  const wrapper = document.querySelector<HTMLElement>("[tabindex]");
   wrapper?.focus();
   update(navigation("/about", "/pricing"));
   jest.advanceTimersByTime(2000);

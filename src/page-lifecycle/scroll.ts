@@ -38,10 +38,12 @@ const scrollToTop = (): void => {
   };
   begin();
   scrollAgain();
-  const wrapper = document.getElementById("gatsby-focus-wrapper");
-  wrapper?.addEventListener("focus", scrollAgain, { once: true });
-  // No event fires if it already had focus; a later one comes from the visitor.
-  setTimeout(() => wrapper?.removeEventListener("focus", scrollAgain), FOCUS_PATIENCE);
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (target instanceof Element && target.querySelector("main")) scrollAgain();
+  };
+  document.addEventListener("focusin", onFocus);
+  // No event fires if the page already had focus; a later one comes from the visitor.
+  setTimeout(() => document.removeEventListener("focusin", onFocus), FOCUS_PATIENCE);
 };
 
 /**

@@ -12,6 +12,7 @@ import { nginxRedirects } from "./redirects/nginx-redirects";
 import { readRedirects } from "./redirects/redirect";
 import { formatRedirectsFile, REDIRECTS_FILE } from "./redirects/redirects-file";
 import { robotsTxt, securityTxt } from "./text-files";
+import { webManifest } from "./web-manifest";
 
 const NGINX = "deploy/nginx/generated";
 
@@ -43,6 +44,7 @@ export const writeServerFiles = async (scriptHashes: readonly string[]): Promise
   await writeAll(PUBLIC, {
     [HEADERS_FILE]: formatHeadersFile(headers),
     [REDIRECTS_FILE]: formatRedirectsFile(redirects),
+    "manifest.webmanifest": webManifest(site.product),
     "robots.txt": robotsTxt(site),
     ".well-known/security.txt": securityTxt(site, new Date()),
   });

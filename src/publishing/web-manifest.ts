@@ -1,11 +1,9 @@
-import { readBrand } from "../content-model/read-site";
 import { SITE_LANGUAGE } from "../seo/language";
 import { colours } from "../theme/tokens";
 
-/** Options of gatsby-plugin-manifest: the site on a home screen. The icons come from `studio/marks`. */
-export const webManifest = () => {
-  const { product } = readBrand();
-  return {
+/** The web app manifest: the site on a home screen. The icons come from `studio/marks`. */
+export const webManifest = (product: string): string =>
+  JSON.stringify({
     name: product,
     short_name: product,
     lang: SITE_LANGUAGE,
@@ -19,9 +17,4 @@ export const webManifest = () => {
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
       { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
-    // The static head has the icons and the theme colour.
-    include_favicon: false,
-    legacy: false,
-    theme_color_in_head: false,
-  };
-};
+  });

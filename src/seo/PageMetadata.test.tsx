@@ -1,4 +1,5 @@
 /** @jest-environment-options {"url": "https://dealmere.example/"} */
+import { runInNewContext } from "node:vm";
 import { render } from "@testing-library/react";
 import { PageMetadata, type PageMetadataProps } from "./PageMetadata";
 
@@ -79,6 +80,17 @@ it("falls back to the product's name and 'preview image' if a language has no al
 it("is indexed on the main host, unless it says otherwise", () => {
   expect(renderHead().content("robots")).toBeUndefined();
   expect(renderHead({ isIndexed: false }).content("robots")).toBe("noindex, nofollow");
+});
+
+it.each([
+  ["partner.dealmere.example", true],
+  ["a.b.dealmere.example", true],
+  ["dealmere.example", false],
+  ["otherdealmere.example", false],
+])("asks search engines not to index a host under the main one: %s, %s", (hostname, expected) => {
+  const head = document.createElement("head");
+  runInNewContext(renderHead().container.querySelector("script")?.text ?? "", { location: { hostname }, document: { head } });
+  expect(head.innerHTML).toBe(expected ? '<meta name="robots" content="noindex, nofollow">' : "");
 });
 
 it("throws for a page that has no entry", () => {

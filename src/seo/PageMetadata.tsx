@@ -19,8 +19,11 @@ type Localised = Readonly<Record<Language, string | null>>;
 
 const inLanguage = (text: Localised, language: Language): string => text[language] ?? text.en ?? "";
 
-/** Known only in the browser; the static HTML is the same for every host. */
-const onSubdomain = (mainHost: string): boolean => typeof window !== "undefined" && window.location.hostname.endsWith(`.${mainHost}`);
+const NOINDEX = "noindex, nofollow";
+
+/** Keeps hosts under the main one out of search engines (R3.9). The HTML is the same for every host, and the app's scripts come late. */
+const markSubdomains = (mainHost: string): string =>
+  `location.hostname.endsWith(".${mainHost}")&&document.head.insertAdjacentHTML("beforeend",'<meta name="robots" content="${NOINDEX}">')`;
 
 /** The head of a page: title, description, canonical address and previews, by language (R3.4 to R3.8). */
 export const PageMetadata = ({ language = SITE_LANGUAGE, pageName, entries, site, isIndexed = true }: PageMetadataProps) => {
@@ -45,7 +48,8 @@ export const PageMetadata = ({ language = SITE_LANGUAGE, pageName, entries, site
       <meta name="description" content={inLanguage(entry.metaDescription, language)} />
       <meta name="keywords" content={entry.keywords} />
       {isIndexed && <link rel="canonical" href={entry.canonical} />}
-      {(!isIndexed || onSubdomain(site.host)) && <meta name="robots" content="noindex, nofollow" />}
+      {!isIndexed && <meta name="robots" content={NOINDEX} />}
+      <script dangerouslySetInnerHTML={{ __html: markSubdomains(site.host) }} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.product.name} />
       <meta property="og:locale" content={language === "ar" ? "ar_AE" : "en_GB"} />

@@ -16,3 +16,7 @@ export const isPlatformPath = (href: string): href is PlatformAddress => {
 
 /** The full address of a platform page: the configured base path, or the same origin. */
 export const platformUrl = (address: PlatformAddress): string => `${environment.platformBaseUrl}${address}`;
+
+/** Whether a path of this origin leads to the platform, which may be served below a path of its own. */
+export const leadsToPlatform = (path: string): boolean =>
+  PLATFORM_PATHS.some((known) => new URL(platformUrl(known), location.href).pathname === path);

@@ -7,30 +7,17 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isOfFrame } from "../../src/content-check/reading/site-pages";
-import { isGatsbys } from "../../src/environment/gatsbys-variables";
 
 const PARTS = [
   {
-    part: "Gatsby's loader of pages",
-    neededBy: "page-lifecycle/load-sections.ts, page-lifecycle/prefetch.ts, page-lifecycle/change-page.ts",
-    file: "gatsby/cache-dir/production-app.js",
-    holds: ["window.___loader = publicLoader"],
-  },
-  {
-    part: "Gatsby's wait for the promise of onClientEntry",
-    neededBy: "gatsby-hooks/on-client-entry.ts, page-lifecycle/undecodable-hash.ts",
-    file: "gatsby/cache-dir/production-app.js",
-    holds: ["apiRunnerAsync(`onClientEntry`).then("],
-  },
-  {
-    part: "the loader's methods that ours wrap",
-    neededBy: "page-lifecycle/gatsby-globals.ts",
-    file: "gatsby/cache-dir/loader.js",
-    holds: ["loadPage: rawPath => instance.loadPage(rawPath)", "loadPageSync: (rawPath, options = {}) =>", "hovering: rawPath =>"],
+    part: "the loader of pages that Gatsby passes to its hooks",
+    neededBy: "gatsby-hooks/page-changes.ts",
+    file: "gatsby/cache-dir/api-runner-browser.js",
+    holds: ["args.loadPage = loadPage"],
   },
   {
     part: "the data of a page that the loader has",
-    neededBy: "page-lifecycle/change-page.ts, page-lifecycle/load-sections.ts",
+    neededBy: "page-lifecycle/load-page.ts",
     file: "gatsby/cache-dir/loader.js",
     holds: ["head,\n    json: pageData.result,\n    page,\n"],
   },
@@ -41,46 +28,10 @@ const PARTS = [
     holds: ["req.open(method, url, true)", "if (status === 404 || status === 200) {", "pagePath: `/500.html`,"],
   },
   {
-    part: "Gatsby's function for opening another page",
-    neededBy: "page-lifecycle/change-page.ts",
-    file: "gatsby/cache-dir/navigation.js",
-    holds: ["window.___navigate = (to, options) => navigate(to, options)"],
-  },
-  {
-    part: "what a link calls when it is clicked or a pointer enters it",
-    neededBy: "page-lifecycle/change-page.ts, page-lifecycle/gatsby-globals.ts",
-    file: "gatsby-link/dist/index.modern.mjs",
-    holds: ["onMouseEnter:", "___loader.hovering(", "onClick:", "window.___navigate("],
-  },
-  {
     part: "the router's listener for back and forward, which comes after those with capture",
     neededBy: "page-lifecycle/change-page.ts",
     file: "@gatsbyjs/reach-router/dist/index.modern.mjs",
     holds: ['.addEventListener("popstate",o),'],
-  },
-  {
-    part: "the call of the loader when Gatsby opens a page",
-    neededBy: "page-lifecycle/load-sections.ts",
-    file: "gatsby/cache-dir/navigation.js",
-    holds: ["import loader,", "loader.loadPage(pathname + search).then("],
-  },
-  {
-    part: "Gatsby's reload of a page that the loader does not have",
-    neededBy: "page-lifecycle/change-page.ts, page-lifecycle/load-sections.ts",
-    file: "gatsby/cache-dir/navigation.js",
-    holds: ["if (!pageResources || pageResources.status === PageResourceStatus.Error) {"],
-  },
-  {
-    part: "Gatsby's callback once another page is in the document",
-    neededBy: "gatsby-hooks/page-changes.ts",
-    file: "gatsby/cache-dir/navigation.js",
-    holds: ["componentDidUpdate(prevProps) {", "onRouteUpdate(this.props.location, prevProps.location)"],
-  },
-  {
-    part: "Gatsby's mark on what a page's Head has put into the head",
-    neededBy: "publishing/mark-subdomains.ts",
-    file: "gatsby/cache-dir/head/utils.js",
-    holds: ["clonedNode.setAttribute(`data-gatsby-head`, true)", "document.querySelectorAll(`[data-gatsby-head]`)"],
   },
   {
     part: "the name of the app's chunk",
@@ -95,28 +46,10 @@ const PARTS = [
     holds: ["(window.___chunkMapping[componentChunkName] || []).map("],
   },
   {
-    part: "the element that holds the app",
-    neededBy: "page-lifecycle/inline/starter.js",
-    file: "gatsby/cache-dir/default-html.js",
-    holds: ['id="___gatsby"'],
-  },
-  {
     part: "React's mark on an element that it has taken over",
     neededBy: "page-lifecycle/inline/starter.js",
     file: "react-dom/cjs/react-dom.production.min.js",
     holds: ['"__reactProps$"'],
-  },
-  {
-    part: "React's mark on the element that holds the app, once it is there",
-    neededBy: "page-lifecycle/inline/starter.js",
-    file: "react-dom/cjs/react-dom.production.min.js",
-    holds: ['"__reactContainer$"'],
-  },
-  {
-    part: "React's correction of a text that differs, where its warning is suppressed: the year",
-    neededBy: "frame/Footer/Footer.tsx",
-    file: "react-dom/cjs/react-dom.production.min.js",
-    holds: ["d.textContent!==h&&(!0!==f.suppressHydrationWarning&&", ',e=["children",h])'],
   },
   {
     part: "webpack's search for a chunk's script that is there already",
@@ -171,89 +104,6 @@ const PARTS = [
     holds: ["Object.assign(Sharp.prototype, {", "    avif,"],
   },
   {
-    part: "the page-view event the plugin sends",
-    neededBy: "services/analytics/analytics.ts",
-    file: "gatsby-plugin-google-gtag/gatsby-browser.js",
-    holds: ['window.gtag("event", "page_view", {'],
-  },
-  {
-    part: "slick's names for a slide and its track",
-    neededBy: "components/Carousel/Carousel.styles.ts",
-    file: "react-slick/lib/track.js",
-    holds: ['"slick-slide": true', 'className: "slick-track"'],
-  },
-  {
-    part: "slick's names for itself and its window",
-    neededBy: "components/Carousel/Carousel.styles.ts",
-    file: "react-slick/lib/inner-slider.js",
-    holds: ['"slick-slider"', 'className: "slick-list"'],
-  },
-  {
-    part: "slick's swipe callback",
-    neededBy: "components/Carousel/Carousel.tsx",
-    file: "react-slick/lib/utils/innerSliderUtils.js",
-    holds: ["exports.swipeEnd = function swipeEnd(e, spec) {", "onSwipe(swipeDirection);", "exports.getNavigableIndexes = "],
-  },
-  {
-    part: "slick's slide-change callback, which follows the swipe's",
-    neededBy: "components/Carousel/Carousel.tsx",
-    file: "react-slick/lib/inner-slider.js",
-    holds: [
-      '"slideHandler", function (index) {',
-      "beforeChange && beforeChange(currentSlide, state.currentSlide);",
-      "_innerSliderUtils.swipeEnd)(e, ",
-      "_this.slideHandler(triggerSlideHandler);",
-    ],
-  },
-  {
-    part: "what the manifest's plugin does in a browser: nothing without languages",
-    neededBy: "gatsby-hooks/leave-out.ts",
-    file: "gatsby-plugin-manifest/gatsby-browser.js",
-    holds: ["{\n  if (__MANIFEST_PLUGIN_HAS_LOCALISATION__) {"],
-  },
-  {
-    part: "what styled-components' plugin does in a browser: setting one option of older versions",
-    neededBy: "gatsby-hooks/leave-out.ts",
-    file: "gatsby-plugin-styled-components/gatsby-browser.js",
-    holds: ["_styledComponents.StyleSheetManager, {\n    disableVendorPrefixes: (", "=== true\n  }, element);"],
-  },
-  {
-    part: "Gatsby's only use of what its Script notes, while developing",
-    neededBy: "gatsby-hooks/leave-out.ts",
-    file: "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
-    holds: ["if (process.env.NODE_ENV !== `development`) {\n    return;"],
-  },
-  {
-    part: "the element that the router gives the focus to on a new page",
-    neededBy: "page-lifecycle/scroll.ts",
-    file: "gatsby/cache-dir/production-app.js",
-    holds: ['id="gatsby-focus-wrapper"'],
-  },
-  {
-    part: "Gatsby's only use of its service worker's code, which a plugin must request",
-    neededBy: "gatsby-hooks/leave-out.ts",
-    file: "gatsby/cache-dir/production-app.js",
-    holds: ["if (apiRunner(`registerServiceWorker`).filter(Boolean).length > 0) {\n    require(`./register-service-worker`)"],
-  },
-  {
-    part: "the name of the stage that a bundle is made for",
-    neededBy: "gatsby-hooks/wrap.tsx",
-    file: "gatsby/dist/utils/webpack.config.js",
-    holds: ["envObject.BUILD_STAGE = JSON.stringify(stage)"],
-  },
-  {
-    part: "the keys of what gatsby-plugin-image puts into every page",
-    neededBy: "gatsby-hooks/pre-render.ts",
-    file: "gatsby-plugin-image/gatsby-ssr.js",
-    holds: ['key: "gatsby-image-style"'],
-  },
-  {
-    part: "the resolver that ours wraps",
-    neededBy: "gatsby-hooks/upright-pictures.ts",
-    file: "gatsby/dist/schema/schema.js",
-    holds: ["originalResolver: originalResolver ||"],
-  },
-  {
     part: "rotation of a picture by its EXIF orientation",
     neededBy: "gatsby-hooks/upright-pictures.ts",
     file: "gatsby-plugin-sharp/process-file.js",
@@ -280,22 +130,9 @@ it("every part names files of ours that need it", () => {
   expect(needing.filter((file) => !existsSync(join("src", file)))).toEqual([]);
 });
 
-const GATSBYS = readdirSync("node_modules").filter((name) => name.startsWith("gatsby"));
-
-it("Gatsby reads no variable that environment/gatsbys-variables.ts does not know", () => {
-  const sources = GATSBYS.flatMap((name) =>
-    readdirSync(join("node_modules", name), { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".js") && !file.includes("node_modules"))
-      .map((file) => readFileSync(join("node_modules", name, file), "utf8")),
-  );
-  const read = sources.flatMap((source) => source.match(/(?<=process\.env\??\.)GATSBY_\w+/gu) ?? []);
-
-  expect(read.length).toBeGreaterThan(50);
-  expect(read.filter((name) => !isGatsbys(name))).toEqual([]);
-});
-
 it("Gatsby and its plugins share the one sharp that gatsby-hooks/picture-effort.ts changes", () => {
-  expect(GATSBYS.filter((name) => existsSync(join("node_modules", name, "node_modules/sharp")))).toEqual([]);
+  const gatsbys = readdirSync("node_modules").filter((name) => name.startsWith("gatsby"));
+  expect(gatsbys.filter((name) => existsSync(join("node_modules", name, "node_modules/sharp")))).toEqual([]);
 });
 
 it("the ids that Gatsby gives in a page are those that content-check/reading/site-pages.ts keeps free", () => {

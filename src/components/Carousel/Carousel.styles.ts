@@ -28,43 +28,36 @@ export const EmptyStrip = styled.div`
   }
 `;
 
-/** The strip, with only the slick styles that this carousel uses. */
 export const Strip = styled(EmptyStrip)`
   position: relative;
+`;
 
-  .slick-slider {
-    position: relative;
-    touch-action: pan-y;
-    user-select: none;
-    -webkit-tap-highlight-color: transparent;
-  }
-  .slick-list {
-    overflow: hidden;
-    /* Unlike hidden, clip does not scroll when focus enters a slide that is cut off. */
-    overflow: clip;
+/** What is seen of the slides. */
+export const Window = styled.div`
+  touch-action: pan-y;
+  user-select: none;
+  overflow: hidden;
+  /* Unlike hidden, clip does not scroll when focus enters a slide that is cut off. */
+  overflow: clip;
 
-    /* A slide that is cut off fades out, so that no letter is cut through. */
-    @media (max-width: ${WIDEST_WITH_CUT}px) {
-      mask-image: linear-gradient(90deg, #000 calc(100% - 4rem), transparent);
-    }
+  /* A slide that is cut off fades out, so that no letter is cut through. */
+  @media (max-width: ${WIDEST_WITH_CUT}px) {
+    mask-image: linear-gradient(90deg, #000 calc(100% - 4rem), transparent);
   }
-  .slick-track {
-    position: relative;
-    display: flex;
-  }
-  .slick-slide {
-    flex: none;
-    min-width: 0;
+`;
+
+export const Track = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  transition: transform 500ms var(--easing);
+
+  > * + * {
+    border-inline-start: var(--hairline) solid var(--on-line);
   }
 `;
 
 export const Cell = styled.div`
   height: ${SLIDE_HEIGHT};
-  vertical-align: top;
-
-  .slick-slide + .slick-slide & {
-    border-inline-start: var(--hairline) solid var(--on-line);
-  }
 `;
 
 export const Controls = styled.div`

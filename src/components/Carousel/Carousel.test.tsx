@@ -18,11 +18,7 @@ const show = (count = 8, width = 1280) => {
   setWindowWidth(width);
   const items = Array.from({ length: count }, (_, position) => ({
     key: `${position}`,
-    render: (isReachable: boolean) => (
-      <a href="#there" tabIndex={isReachable ? undefined : -1}>
-        {`Item ${position + 1}`}
-      </a>
-    ),
+    content: <a href="#there">{`Item ${position + 1}`}</a>,
   }));
   return render(<Carousel name="Featured in" labels={labels} items={items} />, { wrapper: StrictMode });
 };

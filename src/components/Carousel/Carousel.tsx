@@ -1,17 +1,16 @@
-import { type ReactNode, type TouchEvent, useRef, useState } from "react";
-import Slider from "react-slick";
+import { type ReactNode, useState } from "react";
 import { Button } from "../Button/Button";
 import { fillSlots } from "../fill-slots";
 import { useWindowWidth } from "../use-window-width";
 import { Arrows } from "./Arrows";
-import { All, Announcement, Cell, Controls, Strip } from "./Carousel.styles";
+import { All, Announcement, Cell, Controls, Strip, Track, Window } from "./Carousel.styles";
 import { canGoBack, canGoForward, hasArrows, slidesShown } from "./slides-shown";
-import { usePlace } from "./use-place";
+import { useSwipe } from "./use-swipe";
 
-/** One slide. `isReachable` is false while it is out of sight, when nothing in it may be focusable. */
+/** One slide. */
 interface CarouselItem {
   key: string;
-  render: (isReachable: boolean) => ReactNode;
+  content: ReactNode;
 }
 
 interface CarouselProps {
@@ -33,68 +32,47 @@ interface CarouselProps {
   };
 }
 
-/** R10.7. The arrows are ours; slick's arrow keys would move slides away from the focus; quick presses all count. */
-const settings = {
-  slidesToScroll: 1,
-  speed: 500,
-  infinite: false,
-  dots: false,
-  arrows: false,
-  accessibility: false,
-  waitForAnimate: false,
-};
-
-/** Slick cancels the end of each swipe even when it cannot be cancelled; browsers then complain on the console. */
-const spareUncancelable = ({ cancelable, nativeEvent }: TouchEvent) => {
-  if (!cancelable) nativeEvent.preventDefault = () => undefined;
-};
-
 /**
  * A strip that moves one slide at a time in 500 ms, without loop and dots (R10.7): with arrows in wide windows; in narrow ones by swiping,
- * with a button that lists everything. It announces which slides come into view. The controls are above its top right corner, where the
- * page leaves `--target` and `--space-4` free. For the browser only: the server has no window width.
+ * with a button that lists everything. It announces which slides come into view; in the others nothing can be focused. The controls are
+ * above its top right corner, where the page leaves `--target` and `--space-4` free. For the browser only: the server has no window width.
  */
 export const Carousel = ({ items, name, labels }: CarouselProps) => {
-  const slider = useRef<Slider>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [place, setPlace] = useState(0);
   const [hasMoved, setHasMoved] = useState(false);
   const width = useWindowWidth();
   const shown = slidesShown(width);
   const withArrows = hasArrows(width);
-  const isSwipe = useRef(false);
-  const { index, start, step, moveTo, swipeTo, reset } = usePlace(items.length, shown);
-
-  const go = (steps: number) => slider.current?.slickGoTo(step(steps));
-  const follow = (next: number) => {
-    if (isSwipe.current) swipeTo(next);
-    else moveTo(next);
-    isSwipe.current = false;
+  const total = items.length;
+  const last = Math.max(0, total - shown);
+  // The first slide in view is a whole one, also after a change of width; only at the end the last one is, which may be cut off elsewhere.
+  const index = place < last ? Math.floor(place) : last;
+  const go = (steps: 1 | -1) => {
+    setPlace(Math.min(Math.max(steps > 0 ? Math.floor(index) + 1 : Math.ceil(index) - 1, 0), last));
     setHasMoved(true);
   };
+  const { pull, handlers } = useSwipe(go);
   const isList = isOpen && !withArrows;
-  const isCarousel = !isList && items.length > 0;
-  const total = items.length;
+  const isCarousel = !isList && total > 0;
 
   return (
-    <Strip
-      onTouchEndCapture={spareUncancelable}
-      {...(isCarousel && { role: "group", "aria-roledescription": labels.carousel, "aria-label": name })}
-    >
+    <Strip {...(isCarousel && { role: "group", "aria-roledescription": labels.carousel, "aria-label": name })}>
       <Controls>
         {withArrows && (
           <Arrows
             canGoBack={canGoBack(index)}
-            canGoForward={canGoForward(index, shown, items.length)}
+            canGoForward={canGoForward(index, shown, total)}
             onBack={() => go(-1)}
             onForward={() => go(1)}
             labels={labels}
           />
         )}
-        {!withArrows && items.length > shown && (
+        {!withArrows && total > shown && (
           <Button
             emphasis="quiet"
             onClick={() => {
-              reset();
+              setPlace(0);
               setIsOpen(!isOpen);
             }}
           >
@@ -104,36 +82,34 @@ export const Carousel = ({ items, name, labels }: CarouselProps) => {
       </Controls>
       {isList ? (
         <All>
-          {items.map(({ key, render }) => (
+          {items.map(({ key, content }) => (
             <Cell key={key} as="li">
-              {render(true)}
+              {content}
             </Cell>
           ))}
         </All>
       ) : (
-        // Remounts for another number of slides: slick keeps positions that no longer exist.
-        <Slider
-          {...settings}
-          key={shown}
-          ref={slider}
-          slidesToShow={shown}
-          initialSlide={start}
-          onSwipe={() => {
-            isSwipe.current = true;
-          }}
-          beforeChange={(_, next) => follow(next)}
-        >
-          {items.map(({ key, render }, position) => (
-            <Cell
-              key={key}
-              role="group"
-              aria-roledescription={labels.slide}
-              aria-label={fillSlots(labels.slideOf, { n: position + 1, total })}
-            >
-              {render(index <= position && position < index + shown)}
-            </Cell>
-          ))}
-        </Slider>
+        <Window {...handlers}>
+          <Track
+            style={{
+              gridAutoColumns: `${100 / shown}%`,
+              transform: `translateX(calc(${(-100 / shown) * index}% + ${pull}px))`,
+              transition: pull === 0 ? undefined : "none",
+            }}
+          >
+            {items.map(({ key, content }, position) => (
+              <Cell
+                key={key}
+                role="group"
+                aria-roledescription={labels.slide}
+                aria-label={fillSlots(labels.slideOf, { n: position + 1, total })}
+                {...(!(index <= position && position < index + shown) && { inert: "" })}
+              >
+                {content}
+              </Cell>
+            ))}
+          </Track>
+        </Window>
       )}
       <Announcement role="status">
         {isCarousel && hasMoved && fillSlots(labels.slidesOf, { first: Math.ceil(index) + 1, last: Math.ceil(index + shown), total })}

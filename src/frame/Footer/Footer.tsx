@@ -10,6 +10,7 @@ import { SocialMark } from "./SocialMark";
 /** The footer: social links, every route, contact data, the legal stance and the current year (R2.9). */
 export const Footer = ({ navigation: { footer, legal } }: { navigation: Navigation }) => {
   const { company, social, labels } = useSite();
+  const copyright = `© ${new Date().getFullYear()} ${company.copyright}`;
   return (
     <Ground>
       <Top>
@@ -53,7 +54,15 @@ export const Footer = ({ navigation: { footer, legal } }: { navigation: Navigati
       </Top>
       <Base>
         <Statement>{company.statement}</Statement>
-        <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${company.copyright}`}</p>
+        {/* The HTML may be of another year, and React need not correct a difference that it is told to expect. */}
+        <p
+          suppressHydrationWarning
+          ref={(line) => {
+            if (line) line.textContent = copyright;
+          }}
+        >
+          {copyright}
+        </p>
         <Legal>
           <li id={SETTINGS_ID}>
             <CookieSettings />

@@ -75,6 +75,17 @@
     setTimeout(() => delete root.dataset.gliding, GLIDE_WINDOW);
   };
 
+  /** Gatsby decodes each fragment, and after the exception would show an empty page: `/faq#%E0%A4%A`, a mangled link. */
+  const dropUndecodableHash = () => {
+    try {
+      decodeURIComponent(location.hash);
+    } catch {
+      history.replaceState(history.state, "", location.pathname + location.search);
+    }
+  };
+  dropUndecodableHash();
+
+  addEventListener("popstate", dropUndecodableHash);
   addEventListener("pointerdown", (event) => (press = event));
   addEventListener("click", standIn, true);
   addEventListener("close", stopFilm, true);

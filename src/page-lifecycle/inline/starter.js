@@ -20,10 +20,8 @@
 
   const root = document.documentElement;
 
-  /** @param {Element | null} element @param {string} mark */
-  const hasMark = (element, mark) => Object.keys(element ?? {}).some((key) => key.startsWith(mark));
   /** @param {Element} element */
-  const isHydrated = (element) => hasMark(element, "__reactProps");
+  const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
 
   /** @returns {NodeListOf<HTMLElement>} */
   const controls = () => document.querySelectorAll(CONTROLS);
@@ -167,11 +165,11 @@
   };
 
   /**
-   * If our scripts throw before React has the page, they will never start it. A rejected promise does not say whose it is.
+   * If our scripts throw before React has the page (`start.ts`), they will never start it. A rejected promise does not say whose it is.
    * @param {Partial<Event> & { filename?: string }} event
    */
   const giveUp = ({ filename = location.origin }) => {
-    if (filename.startsWith(location.origin) && !hasMark(document.getElementById("___gatsby"), "__reactContainer")) fail();
+    if (filename.startsWith(location.origin) && root.dataset.scripts !== "started") fail();
   };
 
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });

@@ -89,7 +89,7 @@ describe("scripts that arrive but throw", () => {
 
   it("have not failed when something throws after React has the page", () => {
     openPage("/pricing");
-    Object.assign(document.querySelector("#___gatsby") ?? {}, { __reactContainer$1: {} });
+    document.documentElement.dataset.scripts = "started";
     dispatchEvent(thrown(`${location.origin}/app.js`));
 
     expect(hasFailed()).toBe(false);
@@ -220,7 +220,8 @@ describe("clicks that come too early", () => {
 
   it("wait on for a section once React has the page", () => {
     const { buttons } = openWithButtons();
-    Object.assign(document.querySelector("#___gatsby") ?? {}, { __reactContainer$1: {} });
+    dispatchEvent(new Event("scroll"));
+    document.documentElement.dataset.scripts = "started";
     buttons[0]?.click();
     jest.advanceTimersByTime(60_000);
 

@@ -29,8 +29,8 @@ export const PressStrip = ({ name }: PressStripProps) => {
         labels={labels}
         items={items.map(({ link, image }, position) => ({
           key: `${position} ${link}`,
-          render: (isReachable) => (
-            <PressLink href={link} draggable={false} tabIndex={isReachable ? undefined : -1}>
+          content: (
+            <PressLink href={link} draggable={false}>
               <Picture image={{ src: image, ...LOGO }} alt={`FeaturedIn ${position + 1}`} />
             </PressLink>
           ),

@@ -1,13 +1,9 @@
 import { gtagConfig } from "./options";
 
-type Gtag = (...command: unknown[]) => void;
-
 declare global {
   interface Window {
     /** Commands for gtag.js. */
     dataLayer?: unknown[];
-    /** Called by gatsby-plugin-google-gtag after each route change, if defined. */
-    gtag?: Gtag;
     /** When true, a loaded gtag.js sends and stores nothing for a measurement ID. */
     [disable: `ga-disable-${string}`]: boolean | undefined;
   }
@@ -35,12 +31,12 @@ export interface Analytics {
 }
 
 /** Adds a command to gtag.js's list. It accepts only `arguments` objects; `valueOf` gives that object itself. */
-const command: Gtag = function () {
+const command: (...command: unknown[]) => void = function () {
   (window.dataLayer ??= []).push(arguments.valueOf());
 };
 
 /**
- * Makes the analytics; nothing happens until `start` is called. The plugin reports every route change, hash changes and repeated clicks
+ * Makes the analytics; nothing happens until `start` is called. Every route change is reported, hash changes and repeated clicks
  * included: a page is counted, under its own title, when its path or query differs from the last one's (R8.2).
  */
 export const createAnalytics = ({ measurementId, isAllowed }: AnalyticsSettings): Analytics => {
@@ -69,9 +65,8 @@ export const createAnalytics = ({ measurementId, isAllowed }: AnalyticsSettings)
     else setTimeout(sendWhenTitled, TITLE_INTERVAL, deadline);
   };
 
-  const listenToPlugin: Gtag = (kind, name) => {
-    const isNewPage = kind === "event" && name === "page_view" && currentPage() !== lastPage;
-    if (isRunning && isNewPage) sendWhenTitled(performance.now() + TITLE_PATIENCE);
+  const onPageShown = () => {
+    if (isRunning && currentPage() !== lastPage) sendWhenTitled(performance.now() + TITLE_PATIENCE);
   };
 
   return {
@@ -79,7 +74,7 @@ export const createAnalytics = ({ measurementId, isAllowed }: AnalyticsSettings)
       if (isRunning) return;
       isRunning = true;
       window[`ga-disable-${measurementId}`] = false;
-      window.gtag = listenToPlugin;
+      addEventListener("pageshown", onPageShown);
       if (!isLoaded) command("js", new Date());
       isLoaded = true;
       command("config", measurementId, gtagConfig);

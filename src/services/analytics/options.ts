@@ -9,7 +9,3 @@ export const gtagConfig = {
   allow_ad_personalization_signals: false,
   cookie_flags: "SameSite=Lax;Secure",
 };
-
-/** gatsby-plugin-google-gtag with a measurement ID; without one, the site contains no analytics code at all. */
-export const analyticsPlugins = (measurementId: string) =>
-  measurementId === "" ? [] : [{ resolve: "gatsby-plugin-google-gtag", options: { trackingIds: [measurementId], gtagConfig } }];

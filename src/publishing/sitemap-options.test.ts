@@ -1,5 +1,5 @@
-import { readContent } from "../../content-check/reading/read-content";
-import { VALID_CONTENT } from "../../content-check/valid-content.testing";
+import { readContent } from "../content-check/reading/read-content";
+import { VALID_CONTENT } from "../content-check/valid-content.testing";
 import { sitemapEntry, sourcedPages } from "./sitemap-options";
 
 it("knows the source files of a page's words", async () => {

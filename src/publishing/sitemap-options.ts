@@ -1,9 +1,9 @@
-import { readList } from "../../content-check/reading/document";
-import { readContent } from "../../content-check/reading/read-content";
-import { filesShownBy } from "../../content-check/reading/shown-files";
-import type { SiteContent } from "../../content-check/reading/site-content";
-import { siteUrl } from "../../content-model/read-site";
-import { type ContentHistory, contentHistory, lastChange } from "../content-history/content-history";
+import { readList } from "../content-check/reading/document";
+import { readContent } from "../content-check/reading/read-content";
+import { filesShownBy } from "../content-check/reading/shown-files";
+import type { SiteContent } from "../content-check/reading/site-content";
+import { siteUrl } from "../content-model/read-site";
+import { type ContentHistory, contentHistory, lastChange } from "./content-history";
 
 /** A page of the site, and the content files behind its words. */
 interface SourcedPage {

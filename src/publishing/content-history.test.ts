@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { gitIn } from "../../../tools/jest/git.testing";
-import { temporaryFolder, writeBelow } from "../../../tools/jest/temporary-folder.testing";
+import { gitIn } from "../../tools/jest/git.testing";
+import { temporaryFolder, writeBelow } from "../../tools/jest/temporary-folder.testing";
 import { contentHistory, earlierVersions, lastChange } from "./content-history";
 
 const folder = temporaryFolder();

@@ -1,0 +1,44 @@
+import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
+
+/** Distance after which a press is no click, in CSS pixels. */
+const CLICK = 5;
+
+/** What part of its width a strip must be pulled for a swipe. */
+const SWIPE = 1 / 5;
+
+/** Lets a finger or a mouse pull a strip sideways, by `pull` CSS pixels. Calls back with the direction once it has been pulled far enough. */
+export const useSwipe = (onSwipe: (steps: 1 | -1) => void) => {
+  const [pull, setPull] = useState(0);
+  const from = useRef<number>();
+  const isPulled = useRef(false);
+
+  return {
+    pull,
+    handlers: {
+      onPointerDown: ({ clientX, isPrimary, button }: PointerEvent) => {
+        isPulled.current = false;
+        from.current = isPrimary && button === 0 ? clientX : undefined;
+      },
+      onPointerMove: ({ clientX, currentTarget, pointerId }: PointerEvent) => {
+        const distance = clientX - (from.current ?? clientX);
+        if (!isPulled.current && Math.abs(distance) < CLICK) return;
+        isPulled.current = true;
+        currentTarget.setPointerCapture(pointerId);
+        setPull(distance);
+      },
+      // Also after the browser has taken over, to scroll the page.
+      onLostPointerCapture: ({ currentTarget }: PointerEvent) => {
+        from.current = undefined;
+        setPull(0);
+        if (Math.abs(pull) > currentTarget.clientWidth * SWIPE) onSwipe(pull < 0 ? 1 : -1);
+      },
+      onPointerUp: () => {
+        from.current = undefined;
+      },
+      onClickCapture: (event: MouseEvent) => {
+        // A key has no detail.
+        if (isPulled.current && event.detail > 0) event.preventDefault();
+      },
+    },
+  };
+};

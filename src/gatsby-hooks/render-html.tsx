@@ -1,0 +1,52 @@
+/** How the build renders a page's HTML. */
+import type { GatsbySSR, RenderBodyArgs } from "gatsby";
+import { ServerStyleSheet } from "styled-components";
+import { GlobalStyle } from "../base-styles/GlobalStyle";
+import { environment } from "../environment/environment";
+import { FONT_RULES_ID } from "../page-lifecycle/late-fonts";
+import { OPENING_END_ID } from "../page-lifecycle/OpeningEnd";
+import { SITE_LANGUAGE } from "../seo/language";
+import { inertAnalytics } from "../services/analytics/inert-analytics";
+import { fontFaces, readHeadingLetters, textFont } from "../theme/fonts";
+import { colours } from "../theme/tokens";
+import { wrapPage, wrapRoot } from "./wrap";
+
+/** The styles of each page that is being rendered, by its path. */
+const sheets = new Map<string, ServerStyleSheet>();
+
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => {
+  const sheet = new ServerStyleSheet();
+  sheets.set(pathname, sheet);
+  return sheet.collectStyles(wrapRoot(element));
+};
+
+/** A built page has the global styles in its HTML and keeps them, so the scripts need not contain them. */
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) =>
+  wrapPage(element, props.location.pathname, <GlobalStyle />);
+
+const stylesOf = (pathname: string) => {
+  const styles = sheets.get(pathname)?.getStyleElement() ?? [];
+  sheets.delete(pathname);
+  return styles;
+};
+
+/** Every page's head besides its metadata: what the first paint waits for, early fonts, icons, and where programs find the site as text. */
+export const onRenderBody = ({ pathname, setHeadComponents, setHtmlAttributes, setPostBodyComponents }: RenderBodyArgs): void => {
+  setHtmlAttributes({ lang: SITE_LANGUAGE });
+  setHeadComponents([
+    ...stylesOf(pathname),
+    <link key="opening" rel="expect" href={`#${OPENING_END_ID}`} blocking="render" />,
+    <link key="font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    <style key="fonts" id={FONT_RULES_ID} dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+    <script key="letters" dangerouslySetInnerHTML={{ __html: readHeadingLetters }} />,
+    <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="llms" rel="alternate" type="text/plain" href="/llms.txt" />,
+    <meta key="theme" name="theme-color" content={colours.ink} />,
+  ]);
+  // The development server has neither.
+  if (process.env.NODE_ENV !== "production") return;
+  setHeadComponents([<link key="manifest" rel="manifest" href="/manifest.webmanifest" />]);
+  setPostBodyComponents(inertAnalytics(environment.analyticsMeasurementId));
+};
