@@ -1,6 +1,5 @@
 import { didYouMean, nearest } from "../content-model/words";
 import { isForLaunch, PRODUCTION } from "./environment";
-import { isGatsbys } from "./gatsbys-variables";
 import { MOCKS } from "./mock-variables.mjs";
 import { publicProblem, type Rule, rules } from "./rules";
 
@@ -34,12 +33,11 @@ const botCheckProblems = (variables: Variables): string[] => {
 /** Names that resemble the site's variables but are unknown. A misspelt one would be ignored, and the site built without it. */
 const unknownNames = (variables: Variables): string[] =>
   Object.keys(variables).filter(
-    (name) =>
-      !NAMES.includes(name) && !isGatsbys(name) && (/^GATSBY_/iu.test(name) || nearest(name.toUpperCase(), ["SITE_ENV"]) !== undefined),
+    (name) => !NAMES.includes(name) && /^(?:GATSBY|SITE)_/iu.test(name) && nearest(name.toUpperCase(), NAMES) !== undefined,
   );
 
 const unknownProblem = (name: string): string =>
-  `${name} is not a variable of this site or of Gatsby. ${didYouMean(name.toUpperCase(), NAMES)}`.trimEnd();
+  `${name} is not a variable of this site. ${didYouMean(name.toUpperCase(), NAMES)}`.trimEnd();
 
 /** Whether an unknown name stops a build: a public build must be exactly what its operator intended. */
 const isGrave = (variables: Variables) => (name: string) => isForLaunch(variables) || variables[name] === PRODUCTION;

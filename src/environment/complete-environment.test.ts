@@ -10,19 +10,14 @@ beforeEach(() => {
   Reflect.deleteProperty(process.env, NAME);
 });
 
-it("sets a missing measurement ID to an empty one, for the bundler", () => {
-  expect(completeEnvironment()[NAME]).toBe("");
-  expect(process.env[NAME]).toBe("");
-});
+it.each([
+  ["sets a missing measurement ID to an empty one, for the bundler", undefined, undefined, ""],
+  ["reads the file that Gatsby otherwise passes only to the pages", undefined, "G-FILE", "G-FILE"],
+  ["keeps what is set", "G-ONE", "G-FILE", "G-ONE"],
+])("%s", (_, set, inFile, expected) => {
+  if (set !== undefined) process.env[NAME] = set;
+  if (inFile !== undefined) writeFileSync(".env.production", `${NAME}=${inFile}\n`);
+  completeEnvironment();
 
-it("reads the file that Gatsby otherwise passes only to the pages", () => {
-  writeFileSync(".env.production", `${NAME}=G-FILE\n`);
-
-  expect(completeEnvironment()[NAME]).toBe("G-FILE");
-});
-
-it("keeps what is set", () => {
-  process.env[NAME] = "G-ONE";
-
-  expect(completeEnvironment()[NAME]).toBe("G-ONE");
+  expect(process.env[NAME]).toBe(expected);
 });

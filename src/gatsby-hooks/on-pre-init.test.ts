@@ -42,9 +42,7 @@ it("discards an unfinished run, and locks the folder", async () => {
 
 it("lets a build continue with samples, and with an unused name", async () => {
   expect(await stops({ GATSBY_API_BASEURL: "" })).toEqual([]);
-  expect(warn.mock.calls).toEqual([
-    ["GATSBY_API_BASEURL is not a variable of this site or of Gatsby. Did you mean `GATSBY_API_BASE_URL`?"],
-  ]);
+  expect(warn.mock.calls).toEqual([["GATSBY_API_BASEURL is not a variable of this site. Did you mean `GATSBY_API_BASE_URL`?"]]);
 });
 
 it("stops a build for the public with the list of samples", async () => {

@@ -30,15 +30,14 @@ it.each(["develop", "cms", "release"])("%s reads its variables too", (command) =
 });
 
 it("reports all problems of the variables and their files at once, in reading order", async () => {
-  writeFileSync(join(folder, ".env"), "GATSBY_COLOUR=red\nGATSBY_API_BASE_URL https://api.example.com\n");
+  writeFileSync(join(folder, ".env"), "GATSBY_API_BASEURL=https://api.example.com\n");
   writeFileSync(join(folder, ".env.production"), "GATSBY_MEDIA_BASE_URL=cdn\n");
 
   expect(await run("build.ts", { PORT: "0", SITE_ENV: "staging" })).toEqual({
     code: 1,
     stdout: "",
     stderr: [
-      "GATSBY_COLOUR is not a variable of this site or of Gatsby.",
-      ".env:2  cannot be read. Write NAME=value, with the value in quotes of one kind or in none, or begin a note with #.",
+      "GATSBY_API_BASEURL is not a variable of this site. Did you mean `GATSBY_API_BASE_URL`?",
       'PORT must be a whole number from 1 to 65535, not "0".',
       'GATSBY_MEDIA_BASE_URL is "cdn", which cannot be used. Leave it empty for the same origin, or write it as https://cdn.example.com without query or hash.',
       'SITE_ENV is "staging", which cannot be used. Leave it empty, or write production for a build that refuses samples.',

@@ -1,6 +1,6 @@
 /** A command's variables: read and checked before anything else. */
 import { environmentAdvice, environmentProblems } from "../../src/environment/check-environment";
-import { readEnvFile } from "../../src/environment/env-file";
+import { readEnvFile } from "../../src/environment/complete-environment";
 import { portProblem } from "../preview-server/port.mjs";
 
 /**
@@ -8,9 +8,9 @@ import { portProblem } from "../preview-server/port.mjs";
  * the command if a variable cannot be used.
  */
 export const readVariables = (mode: "production" | "development" = "production"): void => {
-  const unreadable = [".env", `.env.${process.env.GATSBY_ACTIVE_ENV ?? mode}`].flatMap(readEnvFile);
+  [".env", `.env.${process.env.GATSBY_ACTIVE_ENV ?? mode}`].forEach(readEnvFile);
   const port = portProblem(process.env.PORT);
-  const problems = [...unreadable, ...(port === undefined ? [] : [port]), ...environmentProblems(process.env)];
+  const problems = [...(port === undefined ? [] : [port]), ...environmentProblems(process.env)];
   for (const sentence of [...environmentAdvice(process.env), ...problems]) console.error(sentence);
   if (problems.length > 0) process.exit(1);
 };
