@@ -1,4 +1,3 @@
-import type { ContentPath } from "../../content-model/visit-strings";
 import type { CrossCheck } from "../cross-check";
 import type { Problem } from "../problem";
 import { type ContentDocument, problemAt, read, readText } from "../reading/document";
@@ -7,24 +6,6 @@ import { repeated } from "../reading/repeated";
 
 /** The least share of a fully captioned film that has captions. */
 const CAPTIONED_SHARE = 0.75;
-
-interface Callout {
-  path: ContentPath;
-  slide: ContentPath;
-  x: unknown;
-  y: unknown;
-}
-
-/** Every callout in data of any shape, with the picture that it is of. */
-const calloutsIn = (data: unknown, path: ContentPath = []): Callout[] =>
-  typeof data !== "object" || data === null
-    ? []
-    : Object.entries(data).flatMap(([name, value]) => {
-        const key = Array.isArray(data) ? Number(name) : name;
-        return path.at(-1) === "callouts"
-          ? [{ path: [...path, key], slide: path, x: read(value, "x"), y: read(value, "y") }]
-          : calloutsIn(value, [...path, key]);
-      });
 
 /** A page shows each picture with a meaning once. */
 const adviseShown = (document: ContentDocument): Problem[] =>
@@ -40,18 +21,15 @@ const adviseShown = (document: ContentDocument): Problem[] =>
 /** Callouts of one picture that cover each other. */
 const adviseCallouts = (document: ContentDocument): Problem[] =>
   repeated(
-    calloutsIn(document.data),
-    ({ slide, x, y }) => [...slide, x, y].join(" "),
-    ({ path }, first) =>
-      problemAt(
-        document,
-        path,
-        `is at the same place as line ${document.locate(first.path).line}. Give it an \`x\` and a \`y\` of its own`,
-      ),
+    document.strings.filter(({ path }) => path.at(-3) === "callouts" && path.at(-1) === "text").map(({ path }) => path.slice(0, -1)),
+    (path) => [...path.slice(0, -1), read(document.data, ...path, "x"), read(document.data, ...path, "y")].join(" "),
+    (path, first) => {
+      const line = document.locate(first).line;
+      return problemAt(document, path, `is at the same place as line ${line}. Give it an \`x\` and a \`y\` of its own`);
+    },
   );
 
-/** How bright a picture is on the whole, from 0 to 255; ours of night have 25 or more, those of day 237 or more. */
-const brightnessOf = (shades: readonly number[]): number => shades.reduce((sum, shade) => sum + shade, 0) / shades.length;
+/** How bright a picture is at most or at least; ours of night have 25 or more, those of day 237 or more. */
 const [DARK, BRIGHT] = [110, 150];
 /** The times of day on whose pictures words are dark. */
 const OF_DAY: readonly unknown[] = ["noon", "fog"];
@@ -60,10 +38,9 @@ const OF_DAY: readonly unknown[] = ["noon", "fog"];
 const adviseBrightness: CrossCheck = ({ documents, media }) =>
   documents.flatMap((document) =>
     mediaNamed(document).flatMap(({ path, field }) => {
-      const { shades } = media.get(path) ?? {};
+      const { brightness } = media.get(path) ?? {};
       const hero = field.path.slice(0, -2);
-      if (!shades || readText(document.data, ...hero, "type") !== "hero" || field.path.at(-2) !== "picture") return [];
-      const brightness = brightnessOf(shades);
+      if (brightness === undefined || readText(document.data, ...hero, "type") !== "hero" || field.path.at(-2) !== "picture") return [];
       const light = readText(document.data, ...hero, "light") ?? "night";
       const isOfDay = OF_DAY.includes(light);
       if (isOfDay ? brightness > DARK : brightness < BRIGHT) return [];

@@ -17,8 +17,8 @@ export interface Inspection {
   /** Size in pixels as displayed: rotated according to EXIF data. Of a film, as encoded. */
   width?: number;
   height?: number;
-  /** How bright the 64 parts of a picture are that eight rows and eight columns divide it into, from 0 to 255. */
-  shades?: readonly number[];
+  /** How bright a picture is on the whole, from 0 to 255. */
+  brightness?: number;
   /** How bright the darkest part of a drawing or a small picture is, from 0 to 255. */
   darkest?: number;
   /** What captions say, without descriptions in brackets, and where. */

@@ -55,12 +55,15 @@ const MOST_RIPPLE = 2;
 
 type TinyCopy = Awaited<ReturnType<typeof decode>>;
 
-/** The brightness of each pixel of a tiny copy (ITU-R BT.601). */
-const shadesOf = ({ data, info: { channels } }: TinyCopy): number[] =>
-  Array.from({ length: data.length / channels }, (_, pixel) => {
+/** How bright the pixels of a tiny copy are on average (ITU-R BT.601). */
+const brightnessOf = ({ data, info: { channels } }: TinyCopy): number => {
+  const pixels = data.length / channels;
+  const shades = Array.from({ length: pixels }, (_, pixel) => {
     const [red = 0, green = red, blue = red] = data.subarray(pixel * channels, pixel * channels + (channels < 3 ? 1 : 3));
-    return Math.round(0.299 * red + 0.587 * green + 0.114 * blue);
+    return 0.299 * red + 0.587 * green + 0.114 * blue;
   });
+  return shades.reduce((sum, shade) => sum + shade, 0) / pixels;
+};
 
 /** Why nothing of a picture is visible. Only pictures whose tiny copy is plain are read again, pixel by pixel. */
 const plainFault = async (bytes: Buffer, { data, info }: TinyCopy): Promise<string | undefined> => {
@@ -96,7 +99,7 @@ export const inspectPicture = async (bytes: Buffer): Promise<Inspection> => {
     return {
       width,
       height,
-      shades: shadesOf(copy),
+      brightness: brightnessOf(copy),
       ...(darkest !== undefined && { darkest }),
       ...(unfit !== undefined && { unfitAsIs: unfit }),
       ...(description !== undefined && { description }),
