@@ -1,7 +1,5 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gitIn } from "../../tools/jest/git.testing";
-import { temporaryFolder } from "../../tools/jest/temporary-folder.testing";
 import { type Committed, FIX, makeRepository } from "./advice/since-earlier.testing";
 import { earlierVersion } from "./earlier-version";
 
@@ -66,16 +64,4 @@ describe("when git fails", () => {
     rmSync(join(repository, ".git/objects", id.slice(0, 2), id.slice(2)));
     expect(await advised()).toEqual([expect.stringMatching(`because git failed: “fatal: .*${id}.*”`), LOSS]);
   });
-});
-
-it("speaks of the last commit when the shared branch has no common commit", async () => {
-  const shared = temporaryFolder();
-  gitIn(shared, ["init", "--quiet"]);
-  gitIn(shared, ["commit", "--quiet", "--allow-empty", "--message", "Begin elsewhere"]);
-  gitIn(shared, ["branch", "-M", "main"]);
-  commit();
-  git("remote", "add", "origin", shared);
-  git("fetch", "--quiet", "origin");
-  loseParagraph();
-  expect(await advised()).toEqual([LOSS]);
 });

@@ -1,5 +1,5 @@
 /** The mistakes that are made most often. */
-import { ADVISERS, advisers, copyOf, home, type InvalidCase, notFound, redirectsOf, SECTIONS, steps, TOKENS } from "./invalid-case.testing";
+import { ADVISERS, advisers, copyOf, home, type InvalidCase, redirectsOf, SECTIONS, steps, terms, TOKENS } from "./invalid-case.testing";
 
 export const commonCases: readonly InvalidCase[] = [
   steps.wrong(
@@ -137,45 +137,18 @@ export const commonCases: readonly InvalidCase[] = [
       "content/pages/consultants.yaml:4:9  metadata.name  is `advisers`, as in content/audiences/advisers.yaml. Give each page its own name.",
     ],
   },
-  {
-    edits: {
-      "audiences/advisers.yaml": [
-        [
-          "      decorative: true",
-          `      decorative: true
-  - type: hero
-    size: half
-    heading: Once more
-    lead: All mandates in one place.
-    picture:
-      src: ../media/dot.png
-      decorative: true`,
-        ],
-      ],
-      "legal/terms.mdx": [
-        ["## Scope", "# Scope"],
-        ["## Plans", "Plans\n====="],
-      ],
-    },
-    lines: [
-      "content/audiences/advisers.yaml:20:5  sections[1]  is a second main heading (h1). A page has only one: remove it, or use another type of section.",
-      "content/legal/terms.mdx:19:1  (line)  is a second main heading (h1); `heading` above is the first. Begin it with ## instead of #.",
-      "content/legal/terms.mdx:23:1  (line)  is turned into a heading by the line of - or = below it. Leave an empty line between them, or begin the heading with ##.",
-    ],
-  },
-  notFound.wrong(
+  terms.wrong(
     [
-      ["  - type: not-found", "  - type: statement"],
-      [
-        `    text: There is no page here.
-    coordinates: "Asked for:"
-    action:
-      label: Home
-      href: /`,
-        "    paragraphs:\n      - There is no page here.",
-      ],
+      ["## Scope", "# Scope"],
+      ["## Plans", "Plans\n====="],
     ],
+    "19:1  (line)  is a second main heading (h1); `heading` above is the first. Begin it with ## instead of #.",
+    "23:1  (line)  is turned into a heading by the line of - or = below it. Leave an empty line between them, or begin the heading with ##.",
+  ),
+  home.wrong(
+    [["  - type: hero", "  - type: statement\n    heading: First\n    paragraphs: [Words.]\n  - type: hero"]],
     "14:5  sections[0]  has no main heading (h1). Begin the page with a `hero` section.",
+    "17:5  sections[1]  is a second main heading (h1). A page has only one: remove it, or use another type of section.",
   ),
   {
     made: {

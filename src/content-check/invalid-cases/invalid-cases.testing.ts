@@ -21,7 +21,6 @@ import { mediaCases } from "./media.testing";
 import { pastedCases } from "./pasted.testing";
 import { slipCases } from "./slips.testing";
 import { swallowedCases } from "./swallowed.testing";
-import { manyCases } from "./together.testing";
 import { siteCases } from "./whole-site.testing";
 import { writingCases } from "./writing.testing";
 
@@ -49,5 +48,4 @@ export const invalidCases: readonly InvalidCase[] = [
   ...adviceCases,
   ...draftCases,
   ...siteCases,
-  ...manyCases,
 ];

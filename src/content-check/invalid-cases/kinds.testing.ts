@@ -1,17 +1,7 @@
 /** Each kind of content in a shape that does not fit. */
-import { copyOf, headOf, type InvalidCase, site, TOKENS } from "./invalid-case.testing";
+import { copyOf, type InvalidCase, site, TOKENS } from "./invalid-case.testing";
 
 export const kindCases: readonly InvalidCase[] = [
-  {
-    made: {
-      "pages/contact.yaml": () => headOf("pages/contact.yaml"),
-      "pages/home.yaml": () => `${headOf("pages/home.yaml")}sections: []\n`,
-    },
-    lines: [
-      "content/pages/contact.yaml:1:1  sections  is missing. Add `sections`: The page from top to bottom, one entry per section. The first holds the page's main heading.",
-      "content/pages/home.yaml:13:11  sections  has 0 entries. Give it at least 1.",
-    ],
-  },
   {
     made: {
       "audiences/advisers.yaml": () => `path: /advisers\n${copyOf("audiences/advisers.yaml")}`,
@@ -20,16 +10,6 @@ export const kindCases: readonly InvalidCase[] = [
       "content/audiences/advisers.yaml:1:1  path  is not a known field. Use one of `label`, `metadata`, `sections`, `sample`, or remove it.",
     ],
   },
-  site.wrong(
-    [
-      ['  suite: "{product} 360"\n', ""],
-      ["email:", "mail:"],
-      ["  optional: Optional\n", ""],
-    ],
-    "2:3  product.suite  is missing. Add `suite`: The suite's name; write {product} for the product's. At most 40 characters.",
-    "12:3  company.mail  is not a known field. Did you mean `email`?",
-    "57:3  labels.optional  is missing. Add `optional`: Marks a field that may stay empty. At most 20 characters.",
-  ),
   site.wrong(
     [["  og: ./media/preview.png\n  twitter: ./media/preview.png", "  og: ../media/dot.png\n  twitter: ./media/dott.png"]],
     "30:7  preview.og  is `../media/dot.png`, outside content/media. Put the file there and write ./media/dot.png.",

@@ -1,5 +1,5 @@
 /** Valid YAML that no editor intended; lists whose hyphens are wrong; and slots. */
-import { advisers, home, type InvalidCase, site, steps } from "./invalid-case.testing";
+import { advisers, home, type InvalidCase, steps } from "./invalid-case.testing";
 
 const NO_SPACE = "begins with a hyphen without a space after it. Add one if this is a list entry, or remove the hyphen.";
 const NO_HYPHEN = "has no hyphen, unlike the other entries of its list. Write a hyphen and a space before it.";
@@ -38,10 +38,6 @@ export const swallowedCases: readonly InvalidCase[] = [
   steps.advised(
     [["title: First", "title: First # round"]],
     "5:18  steps[0].title  begins a comment, which is not shown. If it belongs to the text, put the whole text in quotes; if not, leave two spaces before the #.",
-  ),
-  site.wrong(
-    [["[total]", "[totel]"]],
-    "75:12  labels.slideOf  needs [n] and [total], which are filled in, and no other brackets. Write them letter by letter.",
   ),
   home.wrong(
     [['resultMany: "[n] answers"', 'resultMany: "{n} answers"']],
