@@ -37,11 +37,11 @@ const followLinks = (loader: PageLoader): void => {
     const { pathname, href, hash } = link;
     if (pathname === pageState.shownPath) {
       pageState.request++;
-      void navigate(page + hash, { replace: href === location.href });
+      navigate(page + hash, { replace: href === location.href });
       return;
     }
     void whenLoaded(page, loader, (isLoaded) => {
-      if (isLoaded) void navigate(page + hash);
+      if (isLoaded) navigate(page + hash);
       else location.assign(href);
     });
   });

@@ -49,15 +49,6 @@ it("fetches a page once a pointer rests on its link, and not sooner", () => {
   expect(load.mock.calls).toEqual([[one]]);
 });
 
-it("counts from the link's edge, whatever the pointer meets inside it", () => {
-  fireEvent.pointerOver(link(one));
-  jest.advanceTimersByTime(DWELL - 1);
-  fireEvent.pointerOver(document.querySelector("b") ?? document);
-  jest.advanceTimersByTime(1);
-
-  expect(load).toHaveBeenCalledWith(one);
-});
-
 it.each([
   ["goes on to other words", () => fireEvent.pointerOver(document.querySelector("p") ?? document)],
   ["leaves the window", () => fireEvent.pointerLeave(document.documentElement)],
@@ -110,18 +101,6 @@ it.each([{ button: 1 }, { button: 2 }, { ctrlKey: true }, { metaKey: true }, { s
   "fetches nothing for a click that opens the page in another tab: %j",
   (how) => {
     press(link(one), how);
-
-    expect(load).not.toHaveBeenCalled();
-  },
-);
-
-it.each([{ saveData: true }, { saveData: true, effectiveType: "4g" }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
-  "never fetches ahead on a connection with %j",
-  (connection) => {
-    setConnection(connection);
-    press(link(one));
-    fireEvent.pointerOver(link(other));
-    jest.runAllTimers();
 
     expect(load).not.toHaveBeenCalled();
   },

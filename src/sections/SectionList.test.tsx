@@ -77,10 +77,3 @@ it("keeps the HTML of a section that throws, what was typed in it, and the rest 
   document.body.innerHTML = "";
   log.mockRestore();
 });
-
-it("renders all of a later page", () => {
-  pageState.isFirst = false;
-  render(<SectionList sections={sections} />);
-
-  expect(headings()).toEqual(["One", "Two", "Three", "Four"]);
-});

@@ -6,7 +6,7 @@ const CLICK = 5;
 /** What part of its width a strip must be pulled for a swipe. */
 const SWIPE = 1 / 5;
 
-/** Lets a finger or a mouse pull a strip sideways, by `pull` CSS pixels. Calls back with the direction once it has been pulled far enough. */
+/** Lets a finger or a mouse pull a strip sideways, by `pull` CSS pixels, and calls back with the direction once that is far enough. */
 export const useSwipe = (onSwipe: (steps: 1 | -1) => void) => {
   const [pull, setPull] = useState(0);
   const from = useRef<number>();

@@ -1,7 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { renderToString } from "react-dom/server";
 import { setReducedMotion, setSeen, setTabHidden, stubBrowser } from "../browser.testing";
 import { Slideshow, type SlideshowProps } from "./Slideshow";
 
@@ -160,22 +159,4 @@ it("is a named carousel of slides that announces only what was chosen", async ()
 
   await user.click(choice(2));
   expect(group).toHaveAttribute("aria-live", "polite");
-});
-
-it("keeps a pause made before scripts arrived", async () => {
-  const element = <Slideshow name="Screens" labels={labels} images={three} />;
-  const root = document.body.appendChild(document.createElement("div"));
-  root.innerHTML = renderToString(element);
-  root.querySelector<HTMLInputElement>("[type=checkbox]")?.click();
-  const complaints = jest.spyOn(console, "error").mockImplementation();
-  render(element, { container: root, hydrate: true });
-  setSeen(true);
-  expect(complaints).not.toHaveBeenCalled();
-  expect(pause()).toBeChecked();
-  pass(20_000);
-  expect(shown()).toBe("One");
-
-  await user.click(pause());
-  pass(4000);
-  expect(shown()).toBe("Two");
 });

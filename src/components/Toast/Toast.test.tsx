@@ -89,14 +89,3 @@ it("stays in a hidden tab, and disappears after the remaining time", async () =>
   await pass(200);
   expect(toast()).not.toBeInTheDocument();
 });
-
-it("returns focus that came to it by the Tab key", async () => {
-  render(<button>Send</button>);
-  await show();
-  await user.click(screen.getByText("Send"));
-  await user.keyboard("{Tab}");
-  expect(toast()).toHaveFocus();
-  await user.keyboard("{Escape}");
-
-  expect(screen.getByText("Send")).toHaveFocus();
-});

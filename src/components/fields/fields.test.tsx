@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Field } from "./Field";
 import { Input } from "./fields.styles";
-import { SelectField } from "./SelectField";
 
 const labels = { left: "[n] left", over: "[n] too many" };
 
@@ -29,15 +28,6 @@ it("ties the error and the room left to the control", () => {
   rerender(<Name error="Too short." />);
   expect(screen.getByRole("textbox")).toHaveAccessibleDescription("Too short. 5 left");
   expect(screen.getByRole("textbox")).toBeInvalid();
-});
-
-it("shows the count near the limit only", async () => {
-  render(<Name />);
-  await userEvent.type(screen.getByRole("textbox"), "Adam");
-  expect(screen.getByText("1 left")).toHaveStyle({ position: "absolute" });
-
-  await userEvent.type(screen.getByRole("textbox"), "a");
-  expect(screen.getByText("0 left")).not.toHaveStyle({ position: "absolute" });
 });
 
 it("counts on every keystroke, past the limit too, and cuts nothing", async () => {
@@ -67,13 +57,4 @@ it("announces the count only near the limit, and only when typing pauses", async
   act(() => jest.advanceTimersByTime(200));
   expect(status).toHaveTextContent("0 left");
   jest.useRealTimers();
-});
-
-it("offers a list", async () => {
-  render(<SelectField label="Subject" error="Choose." options={["One", "Two"]} defaultValue="One" />);
-  const select = screen.getByRole("combobox", { name: "Subject" });
-
-  expect(select).toHaveAccessibleDescription("Choose.");
-  await userEvent.selectOptions(select, "Two");
-  expect(select).toHaveValue("Two");
 });

@@ -14,7 +14,7 @@ export const countProblems = (problems: readonly Problem[]): string => {
 };
 
 /** The line of the file with a caret under the place; empty when there is none to show. */
-export const describePlace = (problem: Problem, colours: Colours = noColours): string => {
+const describePlace = (problem: Problem, colours: Colours = noColours): string => {
   const excerpt = excerptOf(problem);
   if (!excerpt) return "";
   const [number, blank] = excerpt.gutter;

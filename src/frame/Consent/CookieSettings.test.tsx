@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { site, TestPage } from "../../content-parts/site.testing";
 import { environment } from "../../environment/environment";
@@ -61,5 +61,5 @@ it("says that an answer could not be stored, stays open, and stores the next one
   expect(late.answer).toHaveBeenCalledWith("refused");
   expect(closeLayers).toHaveBeenCalled();
   expect(screen.queryByText(words.notStored)).toBeNull();
-  expect(screen.getByRole("status")).toHaveTextContent("You refused tracking on 20 November 2026.");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("You refused tracking on 20 November 2026."));
 });

@@ -4,21 +4,21 @@ import { watch } from "chokidar";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../../content-check/check-content";
 import { earlierVersion } from "../../content-check/earlier-version";
-import { formatProblem, isError, type Problem } from "../../content-check/problem";
-import { coloursFor } from "../../content-check/report/colours";
-import { describePlace, textReport } from "../../content-check/report/text-report";
+import { isError, type Problem } from "../../content-check/problem";
+import { coloursFor, noColours } from "../../content-check/report/colours";
+import { countProblems, textReport } from "../../content-check/report/text-report";
 import { type DevelopApp, serveDownloads } from "../../publishing/downloads";
 import { CONTENT_PROBLEMS_PATH, type Report } from "./content-problems";
 
 /** How long to wait for editors that save in several steps, in milliseconds. */
 const SETTLING_TIME = 150;
 
-/** A problem as sent to the browser. */
-const forBrowser = (problem: Problem): Report => ({
-  severity: problem.severity,
-  sentence: formatProblem(problem),
-  excerpt: describePlace(problem),
-});
+/** The problems as sent to the browser. */
+const forBrowser = (problems: readonly Problem[]): Report => {
+  const textOf = (some: readonly Problem[]): string => (some.length > 0 ? textReport(some, noColours) : "");
+  const advice = problems.filter((problem) => !isError(problem));
+  return { errors: textOf(problems.filter(isError)), advice: textOf(advice), summary: countProblems(advice) };
+};
 
 /** Reports the state of the content in the terminal. */
 const sayInTerminal = (problems: readonly Problem[], reporter: Reporter): void => {
@@ -35,7 +35,7 @@ const sayInTerminal = (problems: readonly Problem[], reporter: Reporter): void =
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
   const folder = resolve("content");
   const listeners = new Set<ServerResponse>();
-  const messageOf = (problems: readonly Problem[]): string => `data: ${JSON.stringify(problems.map(forBrowser))}\n\n`;
+  const messageOf = (problems: readonly Problem[]): string => `data: ${JSON.stringify(forBrowser(problems))}\n\n`;
   const findProblems = () => checkContent(folder, { earlier: earlierVersion(folder) });
   let message = messageOf(await findProblems());
 

@@ -44,18 +44,3 @@ it.each([
 
   expect(container.querySelectorAll("details")).toHaveLength(folded);
 });
-
-it("names the figure of an entry after its title", () => {
-  const priced = items.map((item, index) => ({ ...item, figure: index === 0 ? "$150" : null }));
-  render(
-    <TestPage>
-      <Benefits section={{ ...section, items: priced, arrangement: "ledger", benefitsPicture: null }} ground="paper" />
-    </TestPage>,
-  );
-
-  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "First$150First text.",
-    "SecondSecond text.",
-    "ThirdThird text.",
-  ]);
-});
