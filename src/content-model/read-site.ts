@@ -9,15 +9,12 @@ export const readSite = (): TokenSource & { labels: { serverError: string } } =>
 /** The brand's tokens. */
 export const readTokens = (): Tokens => tokensOf(readSite());
 
-/** The brand's name and host for Gatsby's configuration, which is read before the content check has run. */
-export const readBrand = (): Pick<Tokens, "product" | "host"> => {
+/** The site's address without a path, for Gatsby's configuration, which is read before the content check has run. */
+export const siteUrl = (): string => {
   try {
-    return readTokens();
+    return `https://${readTokens().host}`;
   } catch {
     // The check runs next, and reports the line.
-    return { product: "Invalid", host: "invalid.example" };
+    return "https://invalid.example";
   }
 };
-
-/** The site's address without a path. */
-export const siteUrl = (): string => `https://${readBrand().host}`;

@@ -27,7 +27,9 @@ export const useSwipe = (onSwipe: (steps: 1 | -1) => void) => {
         setPull(distance);
       },
       // Also after the browser has taken over, to scroll the page.
-      onLostPointerCapture: ({ currentTarget }: PointerEvent) => {
+      onLostPointerCapture: ({ target, currentTarget }: PointerEvent) => {
+        // A link that a finger has pressed loses it first, to the strip.
+        if (target !== currentTarget) return;
         from.current = undefined;
         setPull(0);
         if (Math.abs(pull) > currentTarget.clientWidth * SWIPE) onSwipe(pull < 0 ? 1 : -1);

@@ -8,15 +8,6 @@ test("each of seven steps has its height, six climbs apart", () => {
   expect(container.querySelectorAll("polyline")).toHaveLength(1 + 6);
 });
 
-test("assistive technology skips it", () => {
-  const { container } = render(<ContourProgress steps={5} terrain={5} />);
-  expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
-});
-
-test("another terrain is another drawing", () => {
-  expect(drawContourMap(6, 12)).not.toEqual(drawContourMap(6, 13));
-});
-
 /** The points of a line as [x, y]. */
 const pointsOf = (path: string): [number, number][] =>
   Array.from(path.matchAll(/(-?[\d.]+) (-?[\d.]+)/gu), ([, x = "", y = ""]) => [Number(x), Number(y)]);

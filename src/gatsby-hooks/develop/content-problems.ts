@@ -20,7 +20,7 @@ const element = (name: string, ...children: (Node | string)[]): HTMLElement => {
   return created;
 };
 
-/** In development only: shows content problems over the page until they are fixed; errors stop a build, advice is behind a line that opens. */
+/** In development only: shows content problems over the page until they are fixed; advice, which stops no build, is folded. */
 export const showContentProblems = (): void => {
   const panel = element("section");
   panel.style.cssText = PANEL;
