@@ -24,7 +24,8 @@ const isWorthIt = (reply: FastifyReply, payload: Readable | Buffer): boolean => 
 
 /**
  * A hook that compresses each version of each file once: separate streams for 200 visitors took 850 MB, and nearly all the time. A version
- * is known by its `ETag`, and the page for missing addresses by its text. It keeps at most the site's text, compressed, in two encodings, for each build that it has served.
+ * is known by its `ETag`, and the page for missing addresses by its text. It keeps at most the site's text, compressed, in two encodings,
+ * for each build that it has served.
  */
 export const compressOnce = (): onSendAsyncHookHandler => {
   const made = new Map<string, Promise<Buffer>>();

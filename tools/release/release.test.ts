@@ -6,7 +6,7 @@ import { beginRun, type FinishedBuild, finishBuild, lastBuild } from "../../src/
 import { gitIn } from "../jest/git.testing";
 import { runProgram } from "../jest/run-program.testing";
 import { temporaryFolder, writeBelow } from "../jest/temporary-folder.testing";
-import { Refusal } from "../support/refusal";
+import type { Refusal } from "../support/refusal";
 import { releaseProblem, releaseReminders } from "./release-problem";
 import { writeRelease } from "./write-release";
 
