@@ -11,6 +11,8 @@ export interface EarlierVersion {
   changed: ReadonlySet<string>;
   /** A file's former text; undefined if unchanged or new. */
   textOf: (path: string) => string | undefined;
+  /** The same of a file of any kind. */
+  bytesOf: (path: string) => Buffer | undefined;
   /** Git's error messages, one per line. */
   failures: readonly string[];
 }
@@ -40,11 +42,12 @@ const CHANGED = / (?:0+|(\w+)) \w+ \w\0content\/([^\0]+)/gu;
 /** The version of a folder `content/` that its changes are compared with. */
 export const earlierVersion = (folder: string): EarlierVersion => {
   const failures: string[] = [];
-  const ask = (...args: string[]): string | undefined => {
-    const { output, fault } = git(dirname(folder), ...args);
+  const read = (...args: string[]): Buffer | undefined => {
+    const { bytes, fault } = git(dirname(folder), ...args);
     if (fault !== undefined) failures.push(fault);
-    return output;
+    return bytes;
   };
+  const ask = (...args: string[]): string | undefined => read(...args)?.toString();
   const { commit = "", ...names } = commonCommit(ask);
   /** What git lists of `content/`, found by a pattern of blobs and paths; nothing without a commit. */
   const list = (pattern: RegExp, ...args: string[]) => [...((commit && ask(...args, "-z", "--", "content/")) ?? "").matchAll(pattern)];
@@ -53,10 +56,12 @@ export const earlierVersion = (folder: string): EarlierVersion => {
     ...list(/()content\/([^\0]+)/gu, "ls-files", "--others", "--exclude-standard"),
   ];
   const blobs = new Map(listed.map(([, blob = "", path = ""]) => [path, blob]));
+  const bytesOf = (path: string): Buffer | undefined => (blobs.get(path) ? read("cat-file", "blob", blobs.get(path) ?? "") : undefined);
   return {
     ...names,
     changed: new Set(blobs.keys()),
     failures,
-    textOf: (path) => (blobs.get(path) ? ask("cat-file", "blob", blobs.get(path) ?? "") : undefined),
+    textOf: (path) => bytesOf(path)?.toString(),
+    bytesOf,
   };
 };

@@ -2,8 +2,10 @@ import { cpSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gitIn } from "../../../tools/jest/git.testing";
 import { temporaryFolder } from "../../../tools/jest/temporary-folder.testing";
+import sharp from "sharp";
 import { checkContent } from "../check-content";
 import { earlierVersion } from "../earlier-version";
+import { plain } from "../media/made-media.testing";
 import { formatProblem } from "../problem";
 import { VALID_CONTENT } from "../valid-content.testing";
 import { type Committed, FIX, makeRepository } from "./since-earlier.testing";
@@ -183,4 +185,24 @@ it("compares nothing with a last commit that was broken, or that cannot be read"
   expect((await advised()).filter((line) => line.includes("faq.yaml"))).toEqual([]);
   rmSync(join(repository, ".git"), { recursive: true });
   expect(await advised()).toEqual([]);
+});
+
+it("reports a picture that was stretched or turned upside down, but not another one", async () => {
+  const dot = join(content, "media/dot.png");
+  const corner = { input: await sharp({ create: { width: 1600, height: 300, channels: 3, background: "#c9a15a" } }).png().toBuffer() };
+  const picture = await plain(1600, 900)
+    .composite([{ ...corner, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  const put = async (bytes: Buffer): Promise<string[]> => {
+    writeFileSync(dot, bytes);
+    return (await advised()).filter((line) => line.includes("home.yaml:19"));
+  };
+  await put(picture);
+  commit();
+  const is = (what: string): unknown => [expect.stringContaining(`is content/media/dot.png, now ${what} of what it was in the last commit.`)];
+  expect(await put(await sharp(picture).resize(1600, 1200, { fit: "fill" }).toBuffer())).toEqual(is("a stretched copy"));
+  expect(await put(await sharp(picture).rotate(180).toBuffer())).toEqual(is("an upside-down copy"));
+  expect(await put(await sharp(picture).resize(2000).toBuffer())).toEqual([]);
+  expect(await put(await plain(1600, 1200).png().toBuffer())).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { EarlierVersion } from "../earlier-version";
 import { type Problem, problem, START, WHOLE_FILE } from "../problem";
 import type { SiteContent } from "../reading/site-content";
 import { compare } from "./comparison";
+import { distortedPictures } from "./distorted-pictures";
 import { lostAddresses } from "./lost-addresses";
 import { lostAnchors } from "./lost-anchors";
 import { lostLines } from "./lost-lines";
@@ -22,6 +23,7 @@ export const adviseSinceEarlier = async (content: SiteContent, earlier: EarlierV
     ...lostAddresses(content, earlier),
     ...comparisons.flatMap((made) => [lostLines, lostPassages, lostAnchors].flatMap((advise) => advise(made))),
     ...comparisons.flatMap((made) => staleDates(made, today)),
+    ...(await distortedPictures(content, earlier)),
     // Last, because all checks above call git.
     ...gitFailure(earlier),
   ];

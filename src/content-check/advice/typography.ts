@@ -54,12 +54,12 @@ const SLIPS: readonly Slip[] = [
     message: "has a line that is indented further than the others and is not joined to them. Indent all lines alike",
     of: fields,
   },
-  { pattern: /(?<=[\p{L}\d,;}] ?)--+(?= ?[\p{L}{])|(?<=\p{L} )-(?= \p{L})/u, message: "has a hyphen where a dash belongs. Write –" },
+  { pattern: /(?<=[\p{L}\d,;}] ?)--+(?= ?[\p{L}{])|(?<=\p{L} )-(?= \p{L})(?!.* - )(?<!\s- .*)/u, message: "has a hyphen where a dash belongs. Write –" },
   {
     pattern: /(?<!\d)\d{1,2}[/.]\d{1,2}[/.]\d{4}(?!\d)/u,
     message: "has a date that reads differently in different countries. Write it as 3 April 2026",
   },
-  { pattern: /\t/u, message: "has a tab. Type a space" },
+  { pattern: /\t/u, message: "has a tab, as between the cells of a spreadsheet. Type a space, or write a sentence" },
   {
     pattern: /[a-z][\u0300-\u036F]/iu,
     message: "has an accent stored as a separate character, which search does not find. Retype the letter",
@@ -77,8 +77,9 @@ const SLIPS: readonly Slip[] = [
     message: "has a word hyphenated across lines. Rejoin it",
   },
   {
-    pattern: /\((?:\p{Lu}\p{Ll}+ to |(?:still )?to (?:be )?)(?:add|check|confirm|decide|do|review)\p{L}{0,3}\)/iu,
-    message: "has a note to oneself in brackets. Remove it, once it is done",
+    pattern:
+      /\((?:(?:\p{Lu}\p{Ll}+ to |(?:still )?to (?:be )?)(?:add|check|confirm|decide|do|review)\p{L}{0,3}|[^()]*\b(?:(?:please|pls) (?:add|check|confirm|review|update)|check with|tbc)\b[^()]*)\)/iu,
+    message: "has a note to a colleague in brackets. Remove it, once it is done",
   },
   {
     pattern: /(?<![\p{L}\p{N}{.])claim\.[a-z][a-z\d-]*(?:\.words)?(?![\p{L}}])/u,
@@ -90,7 +91,12 @@ const SLIPS: readonly Slip[] = [
     message: "does not say where it leads: people who move from link to link hear it out of context. Name what is there",
     of: withKey("label"),
   },
-  { pattern: /(?<=\p{L})[,;](?=\p{L})/u, message: "has no space after a comma or semicolon. Add one" },
+  {
+    pattern: /\b(?:click|tap|press) here\b/iu,
+    message: "asks for a click on a word. Name in the link itself what is there",
+    of: (prose) => !withKey("label")(prose),
+  },
+  { pattern: /(?<=\p{L})(?<!&\p{L}{2,8})[,;](?=\p{L})/u, message: "has no space after a comma or semicolon. Add one" },
   { pattern: /([,;:!?])\1|,\.|(?<!\.)\.\.(?!\.)/u, message: "has two punctuation marks in a row. Leave one" },
   ...CUT_COPY.map((pattern) => ({ pattern, message: UNFINISHED_END, of: (prose: Prose) => sentences(prose) && !isOpen(prose) })),
   { pattern: /(?<=[\p{L}.!?,] )(?:#|\/\/) (?=\p{L})/u, message: "contains an editor’s note. Delete it", of: fields },
@@ -109,7 +115,7 @@ const SLIPS: readonly Slip[] = [
   },
   { pattern: /[\p{L}\p{N}]+$/u, message: NO_STOP, of: isOpen },
   { pattern: /(?<![?”’)])$/u, message: "does not end in a question mark. Add one", of: withKey("question") },
-  { pattern: /^\p{Ll}\p{L}* [^]*[.!?]$/u, message: "begins with a small letter. Write a capital", of: fields },
+  { pattern: /^\p{Ll}\p{L}* [^]*[.!?]$/u, message: "begins with a small letter. Write a capital, or the words that are missing before it", of: fields },
   {
     pattern: /^(?=.*\p{Lu}{5})\P{Ll}*$/su,
     message: "is all in capitals, which some screen readers spell out. Write it in sentence case",

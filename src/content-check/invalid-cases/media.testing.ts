@@ -117,6 +117,11 @@ const drawn = (left: string, right: string): Promise<Buffer> =>
 
 const pictures: readonly InvalidCase[] = [
   hero(
+    "slide.png",
+    () => plain(1600, 700).extend({ top: 100, bottom: 100, background: "#000000" }).png().toBuffer(),
+    "has black bars at its edges. Crop them off.",
+  ),
+  hero(
     "photo.png",
     () => "<!doctype html><title>Not found</title>",
     "is a web page, despite its name. Save the file itself, not the page that shows it.",
@@ -340,6 +345,14 @@ const cues: readonly InvalidCase[] = [
   captions(
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000", "<v Ann>One <i>two</i>\n<div>three</div>")}`,
     `is wrong in line 5: \`<div>\` is not a caption tag and ${TAGS}`,
+  ),
+  captions(
+    () => `WEBVTT\n\n${cue("00:00:01,000 --> 00:00:02,000")}`,
+    "is wrong in line 3: its times have commas, as in SubRip files. Write dots, such as 00:00:01.000.",
+  ),
+  captions(
+    () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000", "<<<<<<< HEAD")}`,
+    "contains, in line 4, two versions of the same lines, from a merge. Keep the right one, and remove the <<<<<<<, ======= and >>>>>>> lines.",
   ),
   captions(() => `1\n${cue("00:00:01,000 --> 00:00:02,000")}`, "does not begin with the word WEBVTT. Save it as WebVTT."),
   captions(() => "WEBVTT\n\nNOTE Later.\n", "has no cues. Write what is said, with its times."),

@@ -17,6 +17,8 @@ export interface Inspection {
   /** Size in pixels as displayed: rotated according to EXIF data. Of a film, as encoded. */
   width?: number;
   height?: number;
+  /** How bright the parts of a picture are, row by row, from 0 to 255. */
+  shades?: readonly number[];
   /** How bright a picture is on the whole, from 0 to 255. */
   brightness?: number;
   /** How bright the darkest part of a drawing or a small picture is, from 0 to 255. */

@@ -36,6 +36,9 @@ const unfitAsIs = ({ orientation = 1, exif }: Metadata): string | undefined => {
   return hasLocation(exif) ? "reveals where it was taken (GPS). Save it without its EXIF data" : undefined;
 };
 
+/** Length in pixels of the side of a tiny copy. */
+const SIDE = 32;
+
 /**
  * Reads every pixel as strictly as the build will, without keeping them: gives a tiny copy. A picture that is only made smaller is
  * read at a coarser scale, which passes over damage; the extract, of all of it, prevents that.
@@ -43,7 +46,7 @@ const unfitAsIs = ({ orientation = 1, exif }: Metadata): string | undefined => {
 const decode = (bytes: Buffer, { width, height }: Metadata) =>
   loadSharp()(bytes, { failOn: "warning", sequentialRead: true, limitInputPixels: MOST_PIXELS })
     .extract({ left: 0, top: 0, width, height })
-    .resize(8, 8, { fit: "fill" })
+    .resize(SIDE, SIDE, { fit: "fill" })
     .raw()
     .toBuffer({ resolveWithObject: true });
 
@@ -55,14 +58,22 @@ const MOST_RIPPLE = 2;
 
 type TinyCopy = Awaited<ReturnType<typeof decode>>;
 
-/** How bright the pixels of a tiny copy are on average (ITU-R BT.601). */
-const brightnessOf = ({ data, info: { channels } }: TinyCopy): number => {
-  const pixels = data.length / channels;
-  const shades = Array.from({ length: pixels }, (_, pixel) => {
+/** How bright the pixels of a tiny copy are (ITU-R BT.601). */
+const shadesOf = ({ data, info: { channels } }: TinyCopy): number[] =>
+  Array.from({ length: data.length / channels }, (_, pixel) => {
     const [red = 0, green = red, blue = red] = data.subarray(pixel * channels, pixel * channels + (channels < 3 ? 1 : 3));
     return 0.299 * red + 0.587 * green + 0.114 * blue;
   });
-  return shades.reduce((sum, shade) => sum + shade, 0) / pixels;
+
+/** Black of a video or a slide. */
+const BLACK = 12;
+
+/** Whether a picture lies between black bars, as an export of a slide or of a film's frame leaves them. */
+const hasBars = (shades: readonly number[]): boolean => {
+  const isBlack = (on: (x: number, y: number) => boolean): boolean =>
+    shades.every((shade, index) => shade <= BLACK || !on(index % SIDE, Math.floor(index / SIDE)));
+  const sides = [isBlack((x) => x === 0), isBlack((x) => x === SIDE - 1), isBlack((_, y) => y === 0), isBlack((_, y) => y === SIDE - 1)];
+  return (sides[0] && sides[1]) || (sides[2] && sides[3]) || false;
 };
 
 /** Why nothing of a picture is visible. Only pictures whose tiny copy is plain are read again, pixel by pixel. */
@@ -93,13 +104,16 @@ export const inspectPicture = async (bytes: Buffer): Promise<Inspection> => {
     const copy = await decode(bytes, metadata);
     const fault = await plainFault(bytes, copy);
     if (fault !== undefined) return { fault };
+    const shades = shadesOf(copy);
+    if (hasBars(shades)) return { fault: "has black bars at its edges. Crop them off" };
     const unfit = unfitAsIs(metadata);
     const darkest = height > MARK ? undefined : await darkestOf(bytes);
     const description = metadata.exif && descriptionIn(metadata.exif);
     return {
       width,
       height,
-      brightness: brightnessOf(copy),
+      brightness: shades.reduce((sum, shade) => sum + shade, 0) / shades.length,
+      shades,
       ...(darkest !== undefined && { darkest }),
       ...(unfit !== undefined && { unfitAsIs: unfit }),
       ...(description !== undefined && { description }),

@@ -5,6 +5,10 @@ import type { Inspection } from "./inspection";
 export const inspectText = (bytes: Buffer, faultOf: (text: string) => string | undefined): Inspection => {
   const decoded = decodeText(bytes);
   const fault =
-    "text" in decoded ? faultOf(decoded.text) : decoded.message.replace("from here on", () => `from line ${decoded.place.line} on`);
+    "text" in decoded
+      ? faultOf(decoded.text)
+      : decoded.message
+          .replace("from here on", () => `from line ${decoded.place.line} on`)
+          .replace(/^contains/u, () => `contains, in line ${decoded.place.line},`);
   return fault === undefined ? {} : { fault };
 };

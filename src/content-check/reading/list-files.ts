@@ -26,6 +26,8 @@ const MEDIA = "media/";
 /** Files that Gatsby treats as content in any folder. */
 const TEXT = /\.(ya?ml|mdx)$/iu;
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.(yaml|mdx)$/u;
+/** What file managers call a copy. */
+const COPY = /(?:[ _-]copy(?: \d+)?| ?\(\d+\))\.\w+$/iu;
 const PLACES = kinds.map(({ files }) => files);
 
 const NOTHING: Listing = { files: [], problems: [], misplaced: [] };
@@ -76,6 +78,8 @@ const listFile = (path: string): Listing => {
   if (FILE_NAME.test(name)) return { ...NOTHING, files };
   const extension = extname(name);
   const slug = toSlug(basename(name, extension)) || "name";
+  // What else is wrong with a copy is that it is one.
+  if (COPY.test(name)) return refuse(path, `is a leftover copy. Delete it, or name it ${slug}${extension} if it is a file of its own`);
   return { ...refuse(path, `has a name that is not allowed in an address. Rename it, for example to ${slug}${extension}`), files };
 };
 
