@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder, writeBelow } from "../../tools/jest/temporary-folder.testing";
 import { kinds } from "../content-model/kinds";
@@ -188,16 +188,6 @@ describe("whatever is in the folder", () => {
       "content/pages/not-found.yaml",
       "content/site.yaml",
     ]);
-  });
-
-  it("may be locked", async () => {
-    arrange();
-    chmodSync(join(folder, "faq.yaml"), 0);
-    // Nothing is locked for root.
-    const isRoot = process.getuid?.() === 0;
-    expect(await linesOf(folder)).toEqual(
-      isRoot ? [] : [expect.stringMatching(/^content\/faq\.yaml:1:1 {2}\(file\) {2}cannot be read \(EACCES/u)],
-    );
   });
 
   it("may be gone before it is read", async () => {

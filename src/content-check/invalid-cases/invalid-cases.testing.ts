@@ -14,7 +14,6 @@ import { fileCases } from "./files.testing";
 import { halfDoneCases } from "./half-done.testing";
 import type { InvalidCase } from "./invalid-case.testing";
 import { kindCases } from "./kinds.testing";
-import { legalSentenceCases } from "./legal-sentences.testing";
 import { legalStructureCases } from "./legal-structure.testing";
 import { legalCases } from "./legal.testing";
 import { mediaCases } from "./media.testing";
@@ -40,7 +39,6 @@ export const invalidCases: readonly InvalidCase[] = [
   ...swallowedCases,
   ...characterCases,
   ...legalStructureCases,
-  ...legalSentenceCases,
   ...pastedCases,
   ...halfDoneCases,
   ...addressCases,

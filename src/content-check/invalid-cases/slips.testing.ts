@@ -110,10 +110,6 @@ const settings: readonly InvalidCase[] = [
     [['"{product} Limited."\n\n', '"© 2025 {product} Limited."\n\n']],
     "19:14  company.copyright  has a year or a copyright sign, which are added automatically. Remove them.",
   ),
-  site.wrong(
-    [['"{product} is not a broker and gives no advice."', '"."']],
-    "18:15  company.statement  is a text without words. Write them.",
-  ),
   site.wrong([["seat: England", "seat: England."]], "16:9  company.seat  ends with a full stop, but is used within sentences. Remove it."),
   site.wrong(
     [
