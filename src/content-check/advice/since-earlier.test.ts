@@ -189,7 +189,11 @@ it("compares nothing with a last commit that was broken, or that cannot be read"
 
 it("reports a picture that was stretched or turned upside down, but not another one", async () => {
   const dot = join(content, "media/dot.png");
-  const corner = { input: await sharp({ create: { width: 1600, height: 300, channels: 3, background: "#c9a15a" } }).png().toBuffer() };
+  const corner = {
+    input: await sharp({ create: { width: 1600, height: 300, channels: 3, background: "#c9a15a" } })
+      .png()
+      .toBuffer(),
+  };
   const picture = await plain(1600, 900)
     .composite([{ ...corner, left: 0, top: 0 }])
     .png()
@@ -200,7 +204,9 @@ it("reports a picture that was stretched or turned upside down, but not another 
   };
   await put(picture);
   commit();
-  const is = (what: string): unknown => [expect.stringContaining(`is content/media/dot.png, now ${what} of what it was in the last commit.`)];
+  const is = (what: string): unknown => [
+    expect.stringContaining(`is content/media/dot.png, now ${what} of what it was in the last commit.`),
+  ];
   expect(await put(await sharp(picture).resize(1600, 1200, { fit: "fill" }).toBuffer())).toEqual(is("a stretched copy"));
   expect(await put(await sharp(picture).rotate(180).toBuffer())).toEqual(is("an upside-down copy"));
   expect(await put(await sharp(picture).resize(2000).toBuffer())).toEqual([]);

@@ -43,7 +43,7 @@ const SLIPS: readonly Slip[] = [
   { pattern: /"/u, message: "has straight quotes. Write “ before and ” after the words" },
   { pattern: /(?<=\S) {2,}(?=\S)/u, message: "has more than one space in a row. Leave one" },
   {
-    pattern: /^“[^“”]*”$/u,
+    pattern: /^“[^“”]*\s[^“”]*”$/u,
     message: "begins and ends with curly quotes, which are shown. Remove them if they were meant for YAML",
     of: fields,
   },
@@ -54,7 +54,10 @@ const SLIPS: readonly Slip[] = [
     message: "has a line that is indented further than the others and is not joined to them. Indent all lines alike",
     of: fields,
   },
-  { pattern: /(?<=[\p{L}\d,;}] ?)--+(?= ?[\p{L}{])|(?<=\p{L} )-(?= \p{L})(?!.* - )(?<!\s- .*)/u, message: "has a hyphen where a dash belongs. Write –" },
+  {
+    pattern: /(?<=[\p{L}\d,;}] ?)--+(?= ?[\p{L}{])|(?<=\p{L} )-(?= \p{L})(?!.* - )(?<!\s- .*)/u,
+    message: "has a hyphen where a dash belongs. Write –",
+  },
   {
     pattern: /(?<!\d)\d{1,2}[/.]\d{1,2}[/.]\d{4}(?!\d)/u,
     message: "has a date that reads differently in different countries. Write it as 3 April 2026",
@@ -85,14 +88,14 @@ const SLIPS: readonly Slip[] = [
     pattern: /(?<![\p{L}\p{N}{.])claim\.[a-z][a-z\d-]*(?:\.words)?(?![\p{L}}])/u,
     message: "names a figure without its braces. Write it as {claim.name}",
   },
-  { pattern: /(?<=[.;:!?] )- (?=\p{L})/u, message: "contains a bulleted list, shown on one line here. Write sentences", of: fields },
+  { pattern: /(?<=[.;:!?] )- (?=\p{L})(?!.* - )(?<!^- .*)/u, message: "contains a bulleted list, shown on one line here. Write sentences", of: fields },
   {
     pattern: /^(?:(?:click |tap )?here|(?:click|more|read more|link|see more))$/iu,
     message: "does not say where it leads: people who move from link to link hear it out of context. Name what is there",
     of: withKey("label"),
   },
   {
-    pattern: /\b(?:click|tap|press) here\b/iu,
+    pattern: /\b(?:click|tap|press) here\b(?! to enter)/iu,
     message: "asks for a click on a word. Name in the link itself what is there",
     of: (prose) => !withKey("label")(prose),
   },
@@ -115,7 +118,11 @@ const SLIPS: readonly Slip[] = [
   },
   { pattern: /[\p{L}\p{N}]+$/u, message: NO_STOP, of: isOpen },
   { pattern: /(?<![?”’)])$/u, message: "does not end in a question mark. Add one", of: withKey("question") },
-  { pattern: /^\p{Ll}\p{L}* [^]*[.!?]$/u, message: "begins with a small letter. Write a capital, or the words that are missing before it", of: fields },
+  {
+    pattern: /^\p{Ll}\p{L}* [^]*[.!?]$/u,
+    message: "begins with a small letter. Write a capital, or the words that are missing before it",
+    of: fields,
+  },
   {
     pattern: /^(?=.*\p{Lu}{5})\P{Ll}*$/su,
     message: "is all in capitals, which some screen readers spell out. Write it in sentence case",

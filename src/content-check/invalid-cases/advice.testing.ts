@@ -60,7 +60,7 @@ export const adviceCases: readonly InvalidCase[] = [
     37,
     "has an address, which is not a link here. Say it in words, or write {email}.",
   ]),
-  description.advised("we charge nothing.", [23, "begins with a small letter. Write a capital."]),
+  description.advised("we charge nothing.", [23, "begins with a small letter. Write a capital, or the words that are missing before it."]),
   description.advised("They met on 2026-06-30.", [35, "has a date as programs write it. Write it as 3 April 2026."]),
   description.advised("They write at https://www.firm.org/page daily.", [
     37,

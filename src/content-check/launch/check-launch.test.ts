@@ -105,6 +105,28 @@ it("advises on files that nothing refers to", async () => {
   expect((await checkLaunch(folder, TODAY)).filter(isError)).toEqual([]);
 });
 
+it("finds figures that the legal text they come from does not show", async () => {
+  edit("legal/terms.mdx", (text) => text.replace("Questions go", "Fees are due within five days. Questions go"));
+  edit("claims.yaml", (text) =>
+    [
+      text.trimEnd(),
+      ...["five", "six"].flatMap((words, index) => [
+        `  - key: ${words}`,
+        `    value: "${index + 5}"`,
+        `    words: ${words}`,
+        "    says: Days.",
+        "    source: content/legal/terms.mdx, Scope",
+        '    asOf: "2026-11-01"',
+      ]),
+      "",
+    ].join("\n"),
+  );
+
+  expect(await linesOf()).toEqual([
+    "content/claims.yaml:17:13  claims[2].source  names content/legal/terms.mdx, which does not show the figure six (`6`: Days). Correct whichever of the two is wrong.",
+  ]);
+});
+
 it("npm run check:launch prints one line per sample and exits with 1 while there is a sample", async () => {
   edit("claims.yaml", (text) => text.replace("2025-11-21", new Date().toISOString().slice(0, 10)));
   edit("pages/contact.yaml", (text) => `sample: true\n${text}`);

@@ -3,25 +3,52 @@ import { claimsModel } from "../../content-model/claims";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import { problemAt } from "../reading/document";
+import type { SiteContent } from "../reading/site-content";
 
 type Claim = z.output<typeof claimsModel>["claims"][number];
+
+/** A content file named by a source. */
+const LEGAL_SOURCE = /content\/(legal\/[\w-]+\.mdx)/u;
 
 /** The same day a year before, in UTC. */
 const yearBefore = (day: Date): Date => new Date(Date.UTC(day.getUTCFullYear() - 1, day.getUTCMonth(), day.getUTCDate()));
 
 const nameOf = ({ key, value, says }: Claim): string => `the figure ${key} (${quote(value)}: ${says.replace(/\.$/u, "")})`;
 
-/** What is unsupported about a figure, with the field concerned: the whole entry, or its date. */
-const complaints = (claim: Claim, today: Date): { field: string[]; message: string }[] => [
-  ...(claim.source === undefined
-    ? [{ field: [], message: `gives no source for ${nameOf(claim)}. Add \`source\`, or take the figure off the pages` }]
-    : []),
-  ...(new Date(claim.asOf) < yearBefore(today)
-    ? [{ field: ["asOf"], message: `is more than a year ago for ${nameOf(claim)}. Confirm the figure and write the date of confirmation` }]
-    : []),
-];
+/** The legal text named as a figure's source that does not contain it, if any. */
+const silentSource = ({ value, words, source = "" }: Claim, { documents }: SiteContent): string | undefined => {
+  const path = LEGAL_SOURCE.exec(source)?.[1];
+  const text = documents.find((document) => document.path === path)?.text ?? "";
+  return path === undefined || text.includes(value) || (words !== undefined && text.includes(words)) ? undefined : path;
+};
 
-/** Figures without a source, or not confirmed within a year of a date (ADR 14). */
+/** What is unsupported about a figure, with the field concerned: the whole entry, its source or its date. */
+const complaints = (claim: Claim, today: Date, content: SiteContent): { field: string[]; message: string }[] => {
+  const silent = silentSource(claim, content);
+  return [
+    ...(claim.source === undefined
+      ? [{ field: [], message: `gives no source for ${nameOf(claim)}. Add \`source\`, or take the figure off the pages` }]
+      : []),
+    ...(silent === undefined
+      ? []
+      : [
+          {
+            field: ["source"],
+            message: `names content/${silent}, which does not show ${nameOf(claim)}. Correct whichever of the two is wrong`,
+          },
+        ]),
+    ...(new Date(claim.asOf) < yearBefore(today)
+      ? [
+          {
+            field: ["asOf"],
+            message: `is more than a year ago for ${nameOf(claim)}. Confirm the figure and write the date of confirmation`,
+          },
+        ]
+      : []),
+  ];
+};
+
+/** Figures without a source, missing from the legal text they cite, or not confirmed within a year of a date (ADR 14). */
 export const findUnsupportedFigures =
   (today: Date): CrossCheck =>
   (content) =>
@@ -29,6 +56,6 @@ export const findUnsupportedFigures =
       .filter(({ kind }) => kind.name === "claims")
       .flatMap((document) =>
         (claimsModel.safeParse(document.data).data?.claims ?? []).flatMap((claim, index) =>
-          complaints(claim, today).map(({ field, message }) => problemAt(document, ["claims", index, ...field], message)),
+          complaints(claim, today, content).map(({ field, message }) => problemAt(document, ["claims", index, ...field], message)),
         ),
       );

@@ -41,7 +41,8 @@ const readCue = ({ line, lines }: Block): Cue | string => {
   const at = lines.findIndex((written) => written.includes("-->"));
   const [, from, to] = TIMING.exec(lines[at] ?? "") ?? [];
   const place = line + Math.max(at, 0);
-  if (/\d,\d{3}/u.test(lines[at] ?? "")) return inLine(place, "its times have commas, as in SubRip files. Write dots, such as 00:00:01.000");
+  if (/\d,\d{3}/u.test(lines[at] ?? ""))
+    return inLine(place, "its times have commas, as in SubRip files. Write dots, such as 00:00:01.000");
   if (at < 0 || at > 1 || from === undefined || to === undefined) {
     return inLine(
       place,

@@ -19,7 +19,7 @@ it("prints each problem with its line, without colours into a pipe, and exits wi
   const lines = stderr.split("\n").filter((line) => line.startsWith("content/"));
   expect(lines.filter((line) => !line.includes("  advice: "))).toEqual(IN_ORDER);
   expect(stderr).toMatch(/\n {2}2 \| .*\n {4}\| *\^\n/u);
-  expect(stderr).toMatch(new RegExp(`\\n${IN_ORDER.length} errors and 1 piece of advice in content/\\.\\n$`, "u"));
+  expect(stderr).toMatch(new RegExp(`\\n${IN_ORDER.length} errors in content/\\.\\n$`, "u"));
   expect(stderr).not.toContain("\u001b");
 });
 

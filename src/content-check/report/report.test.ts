@@ -50,6 +50,7 @@ describe("text", () => {
         name: "the last commit",
         changed: new Set(changed),
         textOf: () => undefined,
+        bytesOf: () => undefined,
         failures: [],
       };
       return report([], ["text"], noColours, earlier).stdout.split("\n");
