@@ -33,9 +33,9 @@ it("hands request bodies on", async () => {
   const answer = await fetch(`${origin}/user/api/v2/contact-us`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name: "n".repeat(41) }),
+    body: "{",
   });
 
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toEqual({ error: expect.stringContaining("→ at name") as string });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ message: expect.stringContaining("JSON") as string });
 });

@@ -22,7 +22,7 @@ const logoPath = (house: string) => `/file/mock/press/${house}.svg`;
 export const featuredInPaths = [featuredInPath, ...pressHouses.map(logoPath)];
 
 /** The list of press items, `{ link, image }` each (R10.5), and the logos it points to. */
-export const featuredIn: FastifyPluginAsync<{ pressFolder: string }> = async (server, { pressFolder }) => {
+export const featuredIn: FastifyPluginAsync = async (server) => {
   server.get(featuredInPath, async ({ protocol, host }) =>
     pressHouses.map((house) => ({
       link: `https://${house}.example/`,
@@ -32,10 +32,7 @@ export const featuredIn: FastifyPluginAsync<{ pressFolder: string }> = async (se
 
   // One route per logo: no part of a request ever becomes part of a file path.
   for (const house of pressHouses) {
-    const file = join(pressFolder, `${house}.svg`);
-    server.get(logoPath(house), async (_request, reply) => {
-      const logo = await readFile(file).catch(() => undefined);
-      return logo ? reply.type("image/svg+xml").send(logo) : reply.callNotFound();
-    });
+    const file = join(__dirname, "press", `${house}.svg`);
+    server.get(logoPath(house), async (_request, reply) => reply.type("image/svg+xml").send(await readFile(file)));
   }
 };

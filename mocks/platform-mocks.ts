@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { FastifyPluginAsync } from "fastify";
 import { botCheck, botCheckPath } from "./bot-check";
 import { contactUs, contactUsPath } from "./contact-us";
@@ -14,23 +13,18 @@ export const messagesFile = ".local/contact-messages.jsonl";
 interface PlatformMocksOptions {
   /** Absolute path of the file that keeps received contact messages. */
   messagesFile: string;
-  /** Folder of the sample press logos; tests bring their own. */
-  pressFolder?: string;
 }
 
 /**
  * What the platform, its API and the bot-check provider answer in production (R9, R10), in the smallest form that lets the site be tried
  * without any of them.
  */
-export const platformMocks: FastifyPluginAsync<PlatformMocksOptions> = async (
-  server,
-  { messagesFile, pressFolder = join(__dirname, "press") },
-) => {
+export const platformMocks: FastifyPluginAsync<PlatformMocksOptions> = async (server, { messagesFile }) => {
   server.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
 
-  await server.register(featuredIn, { pressFolder });
+  await server.register(featuredIn);
   await server.register(contactUs, { messagesFile });
   await server.register(platformPages);
   await server.register(botCheck);

@@ -18,19 +18,10 @@ export const platformPages: FastifyPluginAsync = async (server) => {
 
 const mockPage = (title: string, path: string) => `<!doctype html>
 <html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <meta name="color-scheme" content="light dark">
-    <title>${title} (mock)</title>
-  </head>
-  <body>
-    <main>
-      <h1>${title}</h1>
-      <p>On this machine, this page stands in for the platform's own page at <code>${path}</code>.</p>
-      <p><a href="/">Back to the website</a></p>
-    </main>
-  </body>
+  <meta charset="utf-8">
+  <title>${title} (mock)</title>
+  <h1>${title}</h1>
+  <p>On this machine, this page stands in for the platform's own page at <code>${path}</code>.</p>
+  <p><a href="/">Back to the website</a></p>
 </html>
 `;
