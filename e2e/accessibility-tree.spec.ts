@@ -1,6 +1,6 @@
 /**
- * What all pages share, and every state that changes what is announced, as exposed to assistive technology on a wide screen (ADR 25). The
- * pages themselves: `accessibility.desktop.spec.ts`.
+ * What all pages share, and every state that changes what is announced, as exposed to assistive technology (ADR 25); on a phone the menu
+ * and the comparison of plans, which differ there. The pages themselves: `accessibility.desktop.spec.ts`.
  */
 import type { Locator, Page } from "@playwright/test";
 import { expectTree } from "./support/accessibility-tree";
@@ -8,17 +8,28 @@ import { consent, labels, menuOf, sectionOf, withSlots } from "./support/content
 import { contentOfFrame, contentOfPage } from "./support/reviewed-content";
 import { openPage, test } from "./support/test";
 
-test("header, menu and footer match their approved trees", async ({ page }) => {
+test("header, menu and footer match their approved trees, and on a phone the plans", async ({ page, isMobile }) => {
   const content = await contentOfFrame();
   const header = page.getByRole("banner");
+  const panel = page.getByRole("dialog");
   await openPage(page, "/about");
+  if (isMobile) {
+    await expectTree(header, "frame/header-phone", content);
+    await page.getByRole("button", { name: labels.openMenu }).click();
+    await panel.getByText(menuOf("/investors"), { exact: true }).click();
+    await expectTree(panel, "frame/menu-phone", content);
+    const pricing = await contentOfPage("/pricing");
+    await openPage(page, "/pricing");
+    await expectTree(page.getByRole("main"), `${pricing.file}-phone`, pricing);
+    return;
+  }
   await expectTree(header, "frame/header", content);
   await expectTree(page.getByRole("contentinfo"), "frame/footer", content);
   await header.getByRole("button", { name: menuOf("/investors") }).click();
   await expectTree(header, "frame/menu", content);
 });
 
-test.describe("the question of consent", () => {
+test.describe("the question of consent", { tag: "@any-screen" }, () => {
   test.use({ hasRefused: false });
 
   test("matches its approved tree", async ({ page }) => {
@@ -64,7 +75,7 @@ const STATES: Readonly<Record<string, { path: string; bring: (page: Page) => Pro
 };
 
 for (const [state, { path, bring, part }] of Object.entries(STATES)) {
-  test(`${path} with its ${state} matches its approved tree`, async ({ page }) => {
+  test(`${path} with its ${state} matches its approved tree`, { tag: "@any-screen" }, async ({ page }) => {
     const content = await contentOfPage(path);
     await openPage(page, path);
     await bring(page);

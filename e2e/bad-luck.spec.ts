@@ -1,74 +1,13 @@
 /** Failures between the first byte and the next page: no action is lost or done twice, and the focus stays. */
 import type { Page } from "@playwright/test";
 import { labels, menuOf, popupButton, sectionOf } from "./support/content-labels";
-import { walk } from "./support/keyboard-walk";
+import { hiddenFocus } from "./support/keyboard";
 import { expect, holdScripts, openPage, test, useScripts } from "./support/test";
 
 const form = sectionOf("pages/contact", "contact-form");
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]:not(dialog a)`);
-
-test.describe("scripts that arrive only in part", { tag: "@any-screen" }, () => {
-  test.use({ expectedFaults: [/ERR_FAILED|ChunkLoadError|Loading chunk|\.js/u] });
-
-  test("leave every native control and link working", async ({ page }) => {
-    let asked = 0;
-    await page.route(/\.js$/u, (route) => (++asked % 2 === 0 ? route.abort() : route.continue()));
-    await page.goto("/investors");
-    await button(page, popupButton).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expect.poll(() => asked).toBeGreaterThan(2);
-    await page.waitForLoadState("networkidle");
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(button(page, popupButton)).toBeFocused();
-
-    await footerLink(page, "/faq").click();
-    await expect(page).toHaveTitle(/^FAQ|questions/iu);
-    await page.locator("main summary").first().click();
-    await expect(page.locator("main details[open]")).toHaveCount(1);
-  });
-
-  test("keep the words of a section whose code cannot be loaded", async ({ page }) => {
-    let refused = 0;
-    await page.route(/\/FaqSection-/u, (route) => {
-      refused++;
-      return route.abort();
-    });
-    await page.goto("/faq");
-    const words = await page.getByRole("main").textContent();
-    await useScripts(page);
-    await expect.poll(() => refused).toBeGreaterThan(0);
-    await page.waitForLoadState("networkidle");
-    // Time for webpack to try again, and for React to show the outcome.
-    await page.waitForTimeout(1500);
-
-    expect(await page.getByRole("main").textContent()).toBe(words);
-    // It would do nothing.
-    await expect(page.locator("main form[role=search]")).toBeHidden();
-    await page.locator("main summary").first().click();
-    await expect(page.locator("main details[open]")).toHaveCount(1);
-  });
-
-  for (const when of ["before", "after"] as const) {
-    test(`offer the e-mail address to whoever sends a message ${when} the form's code could not be loaded`, async ({ page }) => {
-      await page.route(/\/ContactFormSection-/u, (route) => route.abort());
-      await page.goto("/contact");
-      const message = page.getByRole("textbox", { name: form.fields.message.label });
-      await message.fill("Please show us the marketplace.");
-      if (when === "before") await button(page, form.submit).click();
-      await useScripts(page);
-
-      const fallback = page.getByRole("alert").filter({ hasText: form.withoutScripts });
-      await expect(fallback.locator("a[href^='mailto:']")).toBeVisible();
-      if (when === "after") await expect(message).toBeFocused();
-      await button(page, form.submit).click();
-      await expect(button(page, form.submit)).not.toHaveAttribute("aria-busy", "true");
-      await expect(message).toHaveValue("Please show us the marketplace.");
-    });
-  }
-});
 
 test.describe("a new deployment under an open page", { tag: "@any-screen" }, () => {
   test.use({ expectedFaults: [/\b404\b|ChunkLoadError|Loading chunk|MIME type|page resources/u] });
@@ -95,41 +34,32 @@ test.describe("a new deployment under an open page", { tag: "@any-screen" }, () 
   });
 });
 
-for (const when of ["before the scripts", "while they come"] as const) {
-  test(`a double tap ${when} opens once, and stays open`, async ({ page }) => {
-    if (when === "before the scripts") await holdScripts(page);
-    await page.goto("/investors", { waitUntil: "commit" });
-    await button(page, popupButton).dblclick();
+test("a double tap while the scripts come opens once, and stays open", async ({ page }) => {
+  await page.goto("/investors", { waitUntil: "commit" });
+  await button(page, popupButton).dblclick();
 
-    await expect(page.getByRole("dialog")).toHaveCount(1);
-    if (when === "while they come") await useScripts(page);
-    await expect(page.getByRole("dialog")).toBeInViewport();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(button(page, popupButton)).toBeFocused();
-  });
-}
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await useScripts(page);
+  await expect(page.getByRole("dialog")).toBeInViewport();
+});
 
-for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(
-    `a double tap on the menu's button opens the panel, though its close button takes the same place (prefers-reduced-motion: ${reducedMotion})`,
-    { tag: "@any-screen" },
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion });
-      await page.setViewportSize({ width: 390, height: 844 });
-      // A busy machine may take longer than a double tap does.
-      await expect(async () => {
-        await page.goto("/investors");
-        const { x = 0, y = 0 } = (await button(page, labels.openMenu).boundingBox()) ?? {};
-        await page.mouse.click(x + 20, y + 20);
-        await page.waitForTimeout(80);
-        await page.mouse.click(x + 20, y + 20);
-        await page.waitForTimeout(300);
-        await expect(page.getByRole("dialog")).toBeInViewport({ timeout: 500 });
-      }).toPass({ timeout: 60_000 });
-    },
-  );
-}
+test(
+  "a double tap on the menu's button opens the panel, though its close button takes the same place",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // A busy machine may take longer than a double tap does.
+    await expect(async () => {
+      await page.goto("/investors");
+      const { x = 0, y = 0 } = (await button(page, labels.openMenu).boundingBox()) ?? {};
+      await page.mouse.click(x + 20, y + 20);
+      await page.waitForTimeout(80);
+      await page.mouse.click(x + 20, y + 20);
+      await page.waitForTimeout(300);
+      await expect(page.getByRole("dialog")).toBeInViewport({ timeout: 500 });
+    }).toPass({ timeout: 60_000 });
+  },
+);
 
 test.describe("a window that is resized", { tag: "@any-screen" }, () => {
   const brand = (page: Page) => page.getByRole("banner").getByRole("link").first();
@@ -178,5 +108,5 @@ test.describe("an outage", { tag: "@any-screen" }, () => {
 test("a keyboard reaches all of a page before its scripts, and loses the focus nowhere", { tag: "@any-screen" }, async ({ page }) => {
   await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  expect(await walk(page)).toEqual([]);
+  expect(await hiddenFocus(page)).toEqual([]);
 });

@@ -16,8 +16,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => cms.stop());
 
-test.describe.configure({ mode: "serial" });
-
 test("changing a sentence in the form changes only that sentence in the file; what the check refuses is not written", async ({ page }) => {
   const before = cms.read(FILE);
   expect(before).toMatch(LEAD);
@@ -49,31 +47,4 @@ test("changing a sentence in the form changes only that sentence in the file; wh
   expect(cms.read(FILE)).toContain(COMMENT);
   await expect(page.locator("#advice")).toContainText(/does not stop the build:content\/audiences\/founders\.yaml:\d+:\d+ .*apostrophe/u);
   expect(others).toEqual([]);
-});
-
-test("a new entry starts from its list, finds its media, and becomes a file", async ({ page }) => {
-  await page.goto(`${cms.origin}/#/collections/legal/new`);
-  await page.getByText("＋ Legal").click();
-  await page.locator('[id^="body-field"]').waitFor();
-  const words = {
-    slug: "imprint",
-    path: "/imprint",
-    name: "imprint",
-    en: "Imprint",
-    keywords: "imprint",
-    canonical: "https://{host}/imprint",
-    heading: "Imprint",
-    lead: "Who stands behind this site.",
-    lastUpdated: "2026-01-31",
-    body: "## Who we are\n\nA company.",
-  };
-  for (const [field, text] of Object.entries(words)) {
-    for (const box of await page.locator(`[id^="${field}-field"]`).all()) await box.fill(text);
-  }
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await page.getByText("Publish now").click();
-
-  await expect(() => {
-    expect(cms.read("legal/imprint.mdx")).toMatch(/^---\nslug: imprint\n[\s\S]+\n---\n\n## Who we are\n\nA company\.\n$/u);
-  }).toPass();
 });

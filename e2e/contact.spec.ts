@@ -2,8 +2,7 @@
 import type { Locator, Page, Request, Route } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
 import { demo, labels, mobileDemoLabel, sectionOf } from "./support/content-labels";
-import { tabTo } from "./support/keyboard";
-import { lookAtStop } from "./support/keyboard-walk";
+import { lookAtStop, tabTo } from "./support/keyboard";
 import { expect, holdScripts, openPage, stopClock, test, useScripts } from "./support/test";
 
 const CONTACT_US = "/user/api/v2/contact-us";
@@ -197,17 +196,6 @@ test.describe("the subject", () => {
     await expect(subject(page)).toHaveValue("Demo Request");
     await expect(field(page, "name")).toHaveValue("Ada Lovelace");
   });
-});
-
-test("what was typed is still there for a visitor who comes back from another page", { tag: "@any-screen" }, async ({ page }) => {
-  await openPage(page, "/contact");
-  await fillIn(page);
-  for (const path of ["/faq", "/contact"]) {
-    await page.getByRole("contentinfo").locator(`a[href="${path}"]:not(dialog a)`).click();
-    await expect(page).toHaveURL(path);
-  }
-
-  await expectTyped(page);
 });
 
 test("what was typed is still there for a visitor who comes back from another site", { tag: "@any-screen" }, async ({ page }) => {

@@ -18,7 +18,6 @@ const items = categories.flatMap((category) => category.items);
 
 const words = sectionOf("pages/faq", "faq");
 const itemOf = (slug: string) => items.find((candidate) => candidate.slug === slug) ?? { question: "", answer: "" };
-const titleOf = (slug: string) => categories.find((category) => category.slug === slug)?.title ?? "";
 const oneFound = words.resultOne.replace("[n]", "1");
 
 const field = (page: Page) => page.getByRole("searchbox", { name: words.searchLabel });
@@ -68,17 +67,6 @@ test.describe("items", () => {
     await expect(field(page)).toBeFocused();
     await page.keyboard.press("ControlOrMeta+V");
     await expect(field(page)).toHaveValue(`${baseURL ?? ""}/faq#refunds`);
-    await field(page).fill("");
-
-    await tabTo(
-      page,
-      page.getByRole("navigation", { name: words.categoriesLabel }).getByRole("link", { name: titleOf("support-and-training") }),
-    );
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/faq#support-and-training");
-    await expect(page.getByRole("heading", { level: 3, name: titleOf("support-and-training") })).toBeInViewport();
-    await page.keyboard.press("Tab");
-    await expect(page.locator("#support-and-training summary").first()).toBeFocused();
   });
 });
 

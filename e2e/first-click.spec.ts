@@ -3,7 +3,7 @@
  * long that takes on a slow phone.
  */
 import type { Page } from "@playwright/test";
-import { consent, filmButton, labels, menuOf, popupButton, offers } from "./support/content-labels";
+import { consent, filmButton, labels, menuOf, popupButton, secondTab } from "./support/content-labels";
 import { expect, holdScripts, test, useScripts } from "./support/test";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -23,7 +23,7 @@ const NATIVE: readonly { what: string; path: string; opener: (isMobile: boolean)
 
 const isMoving = (page: Page) =>
   page.locator("ul[aria-hidden=true]").evaluate((line) => line.getAnimations().some(({ playState }) => playState === "running"));
-const slideshow = (page: Page) => page.getByRole("group", { name: offers.secondTab });
+const slideshow = (page: Page) => page.getByRole("group", { name: secondTab });
 
 /** Radio buttons and checkboxes: what a visitor does with each, by finger and by key, and the result. */
 const CHOICES: readonly { what: string; path: string; choose: (page: Page) => Promise<void>; change: (page: Page) => Promise<void> }[] = [
@@ -31,7 +31,7 @@ const CHOICES: readonly { what: string; path: string; choose: (page: Page) => Pr
     what: "a product tab",
     path: "/",
     choose: async (page) => {
-      await page.getByRole("radio", { name: offers.secondTab }).click();
+      await page.getByRole("radio", { name: secondTab }).click();
       await expect(page.getByRole("heading", { name: /^From the first call/u })).toBeHidden();
       await page.keyboard.press("ArrowLeft");
       await expect(slideshow(page)).toBeHidden();
@@ -51,22 +51,6 @@ const CHOICES: readonly { what: string; path: string; choose: (page: Page) => Pr
       await pause.press("Space");
     },
     change: (page) => expect.poll(() => isMoving(page)).toBe(false),
-  },
-  {
-    what: "a slideshow",
-    path: "/",
-    choose: async (page) => {
-      await page.getByRole("radio", { name: offers.secondTab }).click();
-      await slideshow(page)
-        .getByRole("radio", { name: labels.showSlide.replace("[n]", "3") })
-        .click();
-      await expect(slideshow(page).getByRole("group", { name: /^3 of/u })).toBeVisible();
-      await page.keyboard.press("ArrowLeft");
-    },
-    change: async (page) => {
-      await expect(slideshow(page).getByRole("group", { name: /^2 of/u })).toBeVisible();
-      await expect(slideshow(page).getByRole("group").filter({ visible: true })).toHaveCount(1);
-    },
   },
   {
     what: "the workflow viewer",

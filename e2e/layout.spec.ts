@@ -50,15 +50,6 @@ test("a new page begins at its top", { tag: "@any-screen" }, async ({ page }) =>
   }
 });
 
-test("an exhibit is filled in however it comes into view", { tag: "@any-screen" }, async ({ page }) => {
-  const exhibit = page.locator("[data-fills] img").first();
-  const isWhole = () => exhibit.evaluate((image) => ["auto", "100% 200%"].includes(getComputedStyle(image).maskSize));
-  await openPage(page, "/family-office");
-  // Its last rows alone, as after a link to the section below.
-  await exhibit.evaluate((image) => window.scrollTo({ top: scrollY + image.getBoundingClientRect().bottom - 200, behavior: "instant" }));
-  await expect.poll(isWhole).toBe(true);
-});
-
 for (const scripts of ["before", "after"] as const) {
   test(`a link to a place on the page leads there ${scripts} scripts, below the header`, { tag: "@any-screen" }, async ({ page }) => {
     if (scripts === "before") {

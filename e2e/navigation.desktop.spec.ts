@@ -2,7 +2,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
 import { demo, login, menuOf } from "./support/content-labels";
-import { tabTo } from "./support/keyboard";
 import { suitePath } from "./support/site";
 import { expect, openPage, test } from "./support/test";
 
@@ -53,29 +52,6 @@ test("each menu lists its pages, opens one menu at a time; a second click closes
   await trigger(page, COMPANY).press("Enter");
   await expect(openTriggers(page)).toHaveText([COMPANY]);
   await page.getByRole("main").getByRole("link").first().focus();
-  await expect(openTriggers(page)).toHaveCount(0);
-});
-
-test("with the keyboard alone: one menu after another, and to a page", async ({ page }) => {
-  await tabTo(page, trigger(page, PLATFORM));
-  await page.keyboard.press("Space");
-  await expect(openTriggers(page)).toHaveText([PLATFORM]);
-  await page.keyboard.press("Tab");
-  await expect(navigation(page).locator(`a[href="${suitePath}"]:visible`)).toBeFocused();
-  await tabTo(page, trigger(page, SOLUTIONS));
-  await page.keyboard.press("Enter");
-  await expect(openTriggers(page)).toHaveText([SOLUTIONS]);
-  await page.keyboard.press("Enter");
-  await expect(openTriggers(page)).toHaveCount(0);
-
-  // A closed menu is not a tab stop.
-  await page.keyboard.press("Tab");
-  await expect(navigation(page).getByRole("link", { name: menuOf("/pricing"), exact: true })).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Enter");
-  await tabTo(page, navigation(page).locator('a[href="/investors"]:visible'));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/investors");
   await expect(openTriggers(page)).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
 /** The top navigation on a small screen: a hamburger that opens a side panel with collapsible sections. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
-import { demo, labels, login, menuOf, mobileDemoLabel, nameOf } from "./support/content-labels";
+import { labels, login, menuOf, mobileDemoLabel, nameOf } from "./support/content-labels";
 import { tabTo } from "./support/keyboard";
 import { expect, openPage, test } from "./support/test";
 
@@ -60,13 +60,6 @@ test("Login leaves the site, Book a demo leads to the form", async ({ page }) =>
 
   await expect(page).toHaveURL(/\/contact(?:\?|$)/u);
   await expect(panel(page)).toBeHidden();
-});
-
-test("a demo can be booked from the bar itself", async ({ page }) => {
-  await page.keyboard.press("Escape");
-  await page.getByRole("banner").getByRole("link", { name: demo.label, exact: true }).click();
-
-  await expect(page).toHaveURL(/\/contact(?:\?|$)/u);
 });
 
 test("keeps the page behind still", async ({ page }) => {

@@ -51,22 +51,19 @@ const NOT_IN_FIREFOX = new RegExp(
     // Its driver supports neither printing, nor reduced motion, nor a slower processor.
     "on paper|under reduced motion|a page is fetched when",
     // Its windows include their scroll bar, and it does not scroll to focus set by a script as it does for the keyboard.
-    "as zooming leaves|fits a small window|never keeps what has the focus",
+    "never keeps what has the focus",
     // Pasted text does not reach React, and the test cannot read a request's body.
     "search, open, copy|posts the five fields|goes out once when they come",
-    // Occasionally it reports a wrong integrity for two scripts at this address, which does no harm.
-    "that is mangled still shows the questions",
     // Its positions are fractional pixels.
     "nothing moves while the scripts",
     // Going back within a page: its driver waits for a load that never comes.
-    "each page is counted once|stays in the address|follows the visitor in place",
+    "each page is counted once|is there again on the way back",
     // Tab moves from a dialog to the browser's own buttons, and the element it returns to shows no focus.
     "keeps the focus, and gives it back|loses the focus nowhere",
     // What is requested, stored or counted, and when, is up to scripts that use nothing in which engines differ.
-    "stored for six months|Global Privacy Control|in one tab|unreachable provider|the static page|is fetched|not made worse",
-    "load by themselves|save data|slow page|language stays set",
+    "after a refusal|Global Privacy Control|is fetched|not made worse|language stays set",
     // Its driver knows no touch, nor that a page from the browser's cache is there again; every box's size is compared in `pages.engines`.
-    "motion: reduce|a finger|from another site|has a container",
+    "from another site|has a container",
   ].join("|"),
   "u",
 );

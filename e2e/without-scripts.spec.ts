@@ -1,8 +1,8 @@
 /** The site without scripts: every text can be read, every link and menu works, and nothing useless is offered. */
 import type { Page } from "@playwright/test";
 import { textsOfPage } from "../tools/check-built/page-texts";
-import { siteContent } from "./support/content";
 import { labels, menus } from "./support/content-labels";
+import { siteContent } from "./support/reviewed-content";
 import { builtPaths, faultsOfNowhere, nowhere } from "./support/site";
 import { expect, test } from "./support/test";
 

@@ -52,16 +52,14 @@ export const sectionOf = <Type extends Section["type"]>(file: string, type: Type
   return section;
 };
 
-const HOME_PRODUCTS = sectionOf("pages/home", "products");
-
 /** Name of the button that opens the home page's film; empty if there is none. */
 export const filmButton = sectionOf("pages/home", "hero").film?.button ?? "";
 
 /** Name of the button that opens the popup on the investors' page; empty if there is none. */
 export const popupButton = sectionOf("audiences/investors", "statement").popup?.button ?? "";
 
-/** The heading of the products, and the second of their tabs. */
-export const offers = { heading: HOME_PRODUCTS.heading, secondTab: HOME_PRODUCTS.tabs[1]?.label ?? "" };
+/** The second of the products' tabs. */
+export const secondTab = sectionOf("pages/home", "products").tabs[1]?.label ?? "";
 
 /** A label's text before its first slot. */
 export const beforeSlot = (label: string): string => label.replace(/\s*\[.*/su, "");

@@ -1,5 +1,99 @@
+/** The keyboard: pressed as a visitor would, and where the focus would not be seen (WCAG 2.4.7 and 2.4.11). */
 import type { Locator, Page } from "@playwright/test";
+import { animationsAtRest } from "./accessibility";
 import { expect } from "./test";
+
+/** A tab stop, and what hides it from a visitor. */
+interface Stop {
+  name: string;
+  faults: string[];
+}
+
+/** Run in a page: the focused element and the faults in its position and look; undefined if the page itself has the focus. */
+export const lookAtStop = (): Stop | undefined => {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+
+  // A wrapped link has a box on each line; browsers scroll to the first.
+  const [box = element.getBoundingClientRect()] = element.getClientRects();
+  const { innerWidth, innerHeight } = window;
+  /** Rounded corners are not part of the element. */
+  const inset = Math.min(4, box.width / 4, box.height / 4);
+  const corners = [
+    [box.left + inset, box.top + inset],
+    [box.right - inset, box.top + inset],
+    [box.left + inset, box.bottom - inset],
+    [box.right - inset, box.bottom - inset],
+    [box.left + box.width / 2, box.top + box.height / 2],
+  ] as const;
+  const inWindow = corners.filter(([x, y]) => x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight);
+
+  /** What stays in place while the page scrolls, and contains one element but not the other. */
+  const floating = (hit: Element | null) => {
+    for (let at = hit; at && !at.contains(element); at = at.parentElement) {
+      if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return at;
+    }
+    return undefined;
+  };
+  const covers = inWindow.flatMap(([x, y]) => floating(document.elementFromPoint(x, y)) ?? []);
+
+  const faults: string[] = [];
+  // A scrollable element may be larger than the window; browsers bring a text area's line into view, and a strip shows cut-off slides.
+  const mayBeCut = box.height > innerHeight / 2 || element.matches("textarea, [aria-roledescription] *");
+  const seen = inWindow.length - covers.length;
+  if (seen < (mayBeCut ? 1 : corners.length)) {
+    const place = `${Math.round(box.left)}-${Math.round(box.right)} x ${Math.round(box.top)}-${Math.round(box.bottom)}`;
+    faults.push(`at ${place} of ${innerWidth} x ${innerHeight}, covered by ${covers[0]?.outerHTML.slice(0, 100) ?? "nothing"}`);
+  }
+
+  const hasRing = (of: Element) =>
+    [undefined, "::before", "::after"].some((part) => {
+      const { content, outlineStyle, outlineWidth, outlineColor } = getComputedStyle(of, part);
+      const isDrawn = part === undefined || content !== "none";
+      return isDrawn && outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1 && !outlineColor.endsWith(", 0)");
+    });
+  const look = () =>
+    [element, element.parentElement ?? element].map((of) => {
+      const { borderColor, boxShadow } = getComputedStyle(of);
+      return `${borderColor} ${boxShadow}`;
+    });
+  if (![element, ...element.children].some(hasRing)) {
+    const focused = look().join();
+    element.blur();
+    if (look().join() === focused) faults.push("nothing shows that it has the focus");
+    element.focus({ preventScroll: true });
+  }
+  return { name: element.outerHTML.replace(/ class="[^"]*"/u, "").slice(0, 120), faults };
+};
+
+/** Run in a page: the elements that the keyboard should reach, in order. In a group of radio buttons, that is the chosen one. */
+const findStops = (): HTMLElement[] =>
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      "a[href], button, input:not([type=radio]:not(:checked)), select, textarea, summary, [tabindex]",
+    ),
+  ].filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }));
+
+/** Focuses each focusable element, in order and back, and collects the faults. */
+const focusEach = (find: typeof findStops, look: typeof lookAtStop): string[] => {
+  const stops = find();
+  return [...stops, ...stops.toReversed()].flatMap((element) => {
+    element.focus();
+    const { name, faults } = look() ?? { name: element.outerHTML.slice(0, 120), faults: ["takes no focus"] };
+    return faults.map((fault) => `${name}: ${fault}`);
+  });
+};
+
+/**
+ * The faults at every tab stop of a page, down and up again. The focus is set by script, which scrolls as the keyboard does in a hundredth
+ * of the time; {@link tabTo} presses the keys.
+ */
+export const hiddenFocus = async (page: Page): Promise<string[]> => {
+  await page.evaluate(animationsAtRest);
+  // From here on the browser shows the focus, as for keyboard users.
+  await page.keyboard.press("Tab");
+  return page.evaluate<string[]>(`(${focusEach.toString()})(${findStops.toString()}, ${lookAtStop.toString()})`);
+};
 
 /** More tab stops than there are on any page between two actions. */
 const MOST_STOPS = 150;

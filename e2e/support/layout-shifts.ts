@@ -10,26 +10,22 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
     /** The part of an entry's interface that TypeScript's library does not have yet. */
     interface LayoutShift extends PerformanceEntry {
       value: number;
-      sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+      sources: readonly { node: Node | null }[];
     }
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     const nameOf = (node: Node | null) =>
       `${node instanceof Element ? node.outerHTML.slice(0, node.outerHTML.indexOf(">") + 1) : "text"} “${node?.textContent?.slice(0, 40) ?? ""}”`;
-    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as LayoutShift[];
       const told = entries.map(({ startTime, value, sources }) => {
-        const moved = sources.map(
-          ({ node, previousRect, currentRect }) => `${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
-        );
-        return `${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moved.join("; ")}`;
+        return `${value.toFixed(4)} after ${Math.round(startTime)} ms: ${sources.map(({ node }) => nameOf(node)).join("; ")}`;
       });
       shifts.push(...told);
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** The layout shifts of the page so far: how much, when, and what moved from where to where (left, top, width and height in pixels). */
+/** The layout shifts of the page so far: how much, when, and what moved. */
 export const layoutShifts = (page: Page): Promise<string[]> => page.evaluate<string[]>("shifts");
 
 /** Opens a page over a very slow connection, which is fast from then on. */

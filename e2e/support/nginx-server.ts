@@ -3,11 +3,13 @@
  * folders.
  */
 import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect } from "@playwright/test";
 import { lastBuild } from "../../src/build-record/build-record";
 import { makeCertificate } from "../../tools/preview-server/certificate";
 import { writeRelease } from "../../tools/release/write-release";
@@ -59,20 +61,6 @@ http {
 }
 `;
 
-const isListening = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).then(
-    () => true,
-    (error: unknown) => error instanceof Error && !String(error.cause).includes("ECONNREFUSED"),
-  );
-
-const waitFor = async (port: number, errorLog: string): Promise<void> => {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    if (await isListening(port)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`nginx did not start: ${readFileSync(errorLog, "utf8")}`);
-};
-
 /** Releases the built site and starts nginx on its own ports. */
 export const startNginx = async (nginx: { program: string; brotli: string }, host: string): Promise<NginxServer> => {
   const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
@@ -105,7 +93,10 @@ export const startNginx = async (nginx: { program: string; brotli: string }, hos
   execFileSync(nginx.program, [...options, "-t", "-q"]);
   const child = spawn(nginx.program, [...options, "-g", "daemon off;"], { stdio: "ignore" });
   const ended = new Promise((resolve) => child.once("close", resolve));
-  await waitFor(httpPort, errorLog);
+  await expect(async () => {
+    const socket = connect(httpPort, "127.0.0.1");
+    await once(socket, "connect").finally(() => socket.destroy());
+  }).toPass({ timeout: 5000 });
 
   return {
     httpsPort,

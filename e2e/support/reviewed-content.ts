@@ -2,11 +2,15 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { type ContentDocument, readText } from "../../src/content-check/reading/document";
+import { type ContentDocument, readList, readText } from "../../src/content-check/reading/document";
+import { readContent } from "../../src/content-check/reading/read-content";
+import { shownBy } from "../../src/content-check/reading/shown-files";
 import type { SiteContent } from "../../src/content-check/reading/site-content";
 import { expandTokens } from "../../src/content-model/tokens";
-import { filesOfPage, siteContent } from "./content";
 import { test } from "./test";
+
+/** All content, read once per worker, without its media. */
+export const siteContent: Promise<SiteContent> = readContent("content", { opensMedia: false }).then(({ content }) => content);
 
 /** Two fingerprints of content. */
 export interface Fingerprints {
@@ -51,8 +55,11 @@ const named = ({ documents }: SiteContent, ...kinds: readonly string[]): Content
 /** The content of the page at a path. Throws if no file produces it. */
 export const contentOfPage = async (path: string): Promise<PageContent> => {
   const content = await siteContent;
-  const { document, sections, shown } = filesOfPage(path, content);
-  const own = [document, ...shown];
+  const page = content.pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`No file in content/ makes ${path}. Rebuild the site.`);
+  const { document } = page;
+  const sections = readList(document.data, "sections");
+  const own = [document, ...sections.flatMap((section) => shownBy(section, content))];
   const site = named(content, "site");
   // Only the form has the company's address beside it; elsewhere the site's settings are names of controls.
   const hasAddress = sections.some((section) => readText(section, "type") === "contact-form");

@@ -56,13 +56,3 @@ export const expectReadable = async (page: Page): Promise<void> => {
     await style.evaluate((element) => element.parentNode?.removeChild(element));
   }
 };
-
-/** Doubles every text of the page, as another language might; the page is useless afterwards. */
-export const doubleTexts = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const words = texts.currentNode.nodeValue?.trim();
-      if (words) texts.currentNode.nodeValue = `${words} ${words}`;
-    }
-  });

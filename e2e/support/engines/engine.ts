@@ -12,7 +12,7 @@ export interface EnginePage {
   open: (address: string, width: number) => Promise<void>;
   resize: (width: number) => Promise<void>;
   /** Runs a function that refers to nothing outside itself. */
-  run: <Result>(inPage: (word: string) => Result, word?: string) => Promise<Result>;
+  run: <Result>(inPage: () => Result) => Promise<Result>;
   /** The page's errors since it was opened. */
   faults: () => Promise<string[]>;
 }
@@ -35,7 +35,7 @@ const playwrightPage = (name: string, page: Page): EnginePage & { page: Page } =
       watchPage(page, new URL(address).origin, (fault) => faults.push(fault));
       await page.goto(address);
     },
-    run: (inPage, word = "") => page.evaluate(inPage, word),
+    run: (inPage) => page.evaluate(inPage),
     faults: () => Promise.resolve(faults),
   };
 };
@@ -51,7 +51,7 @@ const webKitPage = (driver: WebDriver): EnginePage => {
       await resize(width);
       await driver.get(address);
     },
-    run: (inPage, word = "") => driver.executeScript(inPage, word),
+    run: (inPage) => driver.executeScript(inPage),
     faults: () => driver.executeScript("return window.faults"),
   };
 };

@@ -20,14 +20,8 @@ for (const level of ["error", "warn"]) {
 """
 
 
-def welcome_motion(_, message):
-    Gtk.Settings.get_default().set_property("gtk-enable-animations", message.get_js_value().to_boolean())
-
-
 def open_view(session, context, window):
     content = WebKit2.UserContentManager()
-    content.connect("script-message-received::motion", welcome_motion)
-    content.register_script_message_handler("motion")
     content.add_script(
         WebKit2.UserScript.new(
             RECORD_FAULTS, WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START, None, None

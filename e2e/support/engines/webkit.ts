@@ -2,7 +2,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
-import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
+import { expect } from "@playwright/test";
+import { Builder, Capabilities } from "selenium-webdriver";
 import { freePort } from "../free-port";
 
 /** A separate screen; X chooses its number and reports it on a pipe. */
@@ -25,18 +26,6 @@ const capabilities = new Capabilities({
   "webkitgtk:browserOptions": { binary: resolve("e2e/support/engines/webkit-window.py"), args: [] },
 });
 
-/** Connects to the driver as soon as it listens. */
-const connect = async (server: string, attempts = 50): Promise<WebDriver> => {
-  try {
-    await fetch(`${server}/status`);
-  } catch (error) {
-    if (attempts === 0) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return connect(server, attempts - 1);
-  }
-  return new Builder().usingServer(server).withCapabilities(capabilities).build();
-};
-
 /** Starts the browser, and returns it with a function that ends it. */
 export const startWebKit = async () => {
   const { screen, display } = await startScreen();
@@ -46,7 +35,9 @@ export const startWebKit = async () => {
     // No page needs sound or a session bus.
     env: { ...process.env, DISPLAY: display, NO_AT_BRIDGE: "1" },
   });
-  const driver = await connect(`http://localhost:${port}`);
+  const server = `http://localhost:${port}`;
+  await expect(() => fetch(`${server}/status`)).toPass({ timeout: 10_000 });
+  const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
   const end = async () => {
     // The window is closed before the driver has its answer.
     await driver.quit().catch(() => undefined);
