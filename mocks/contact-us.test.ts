@@ -6,7 +6,7 @@ import { temporaryFolder } from "../tools/jest/temporary-folder.testing";
 import { contactUs, contactUsPath } from "./contact-us";
 
 it("keeps a message with the time it came", async () => {
-  const messagesFile = join(temporaryFolder({ "a-file": "" }), "new", "messages.jsonl");
+  const messagesFile = join(temporaryFolder(), "new", "messages.jsonl");
   const server = fastify();
   await server.register(contactUs, { messagesFile });
   const message = { name: "Ada Lovelace", message: "Please show us the marketplace." };

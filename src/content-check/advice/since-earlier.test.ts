@@ -1,8 +1,8 @@
 import { cpSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { gitIn } from "../../../tools/jest/git.testing";
 import { temporaryFolder } from "../../../tools/jest/temporary-folder.testing";
-import sharp from "sharp";
 import { checkContent } from "../check-content";
 import { earlierVersion } from "../earlier-version";
 import { plain } from "../media/made-media.testing";

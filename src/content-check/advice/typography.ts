@@ -62,7 +62,7 @@ const SLIPS: readonly Slip[] = [
     pattern: /(?<!\d)\d{1,2}[/.]\d{1,2}[/.]\d{4}(?!\d)/u,
     message: "has a date that reads differently in different countries. Write it as 3 April 2026",
   },
-  { pattern: /\t/u, message: "has a tab, as between the cells of a spreadsheet. Type a space, or write a sentence" },
+  { pattern: /(?<!\t.*)\t(?!.*\t)/su, message: "has a tab, as between the cells of a spreadsheet. Type a space, or write a sentence" },
   {
     pattern: /[a-z][\u0300-\u036F]/iu,
     message: "has an accent stored as a separate character, which search does not find. Retype the letter",
@@ -88,7 +88,11 @@ const SLIPS: readonly Slip[] = [
     pattern: /(?<![\p{L}\p{N}{.])claim\.[a-z][a-z\d-]*(?:\.words)?(?![\p{L}}])/u,
     message: "names a figure without its braces. Write it as {claim.name}",
   },
-  { pattern: /(?<=[.;:!?] )- (?=\p{L})(?!.* - )(?<!^- .*)/u, message: "contains a bulleted list, shown on one line here. Write sentences", of: fields },
+  {
+    pattern: /(?<=[.;:!?] )- (?=\p{L})(?!.* - )(?<!^- .*)/u,
+    message: "contains a bulleted list, shown on one line here. Write sentences",
+    of: fields,
+  },
   {
     pattern: /^(?:(?:click |tap )?here|(?:click|more|read more|link|see more))$/iu,
     message: "does not say where it leads: people who move from link to link hear it out of context. Name what is there",

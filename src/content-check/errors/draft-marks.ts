@@ -41,7 +41,7 @@ export const DRAFT_MARKS: readonly Literal[] = [
     pattern: new RegExp(`\\bXX(?:%| ${MEASURED}\\b)|(?<=\\b(?:page|clause|section|day) )XX\\b|[$€£]X{1,2}\\b`, "u"),
     ...FILL_IN,
   },
-  { pattern: /^- .* - |(?<=[.:;] )- [^-]* - /su, what: "a list, on one line here", fix: "Write sentences", isOfFields: true },
+  { pattern: /(?<=[.:;] )- [^-]* - /u, what: "a list, on one line here", fix: "Write sentences", isOfFields: true },
   { pattern: /\t[^\t]+\t/u, what: "cells of a spreadsheet", fix: "Write a sentence", isOfFields: true },
   { pattern: /^“[^“”\s]+”$/u, what: "quotation marks that YAML does not know", fix: "Remove them", isOfFields: true },
   { pattern: /\( ?\)|“ ?”/u, what: "an empty pair", fix: "Write what belongs in it, or remove it" },

@@ -25,7 +25,6 @@ export const pastedCases: readonly InvalidCase[] = [
   ),
   intro.advised("Five steps.Then more.", [18, "has no space between two sentences. Add one."]),
   intro.advised("It costs this a year a year.", [22, "has the same word twice in a row. Leave one."]),
-  intro.wrong('"- Five steps - Six more"', [9, "shows `- Five steps - `, a list, on one line here. Write sentences."]),
   intro.wrong("“Five”", [8, "shows `“Five”`, quotation marks that YAML does not know. Remove them."]),
   intro.wrong('"Fees\\t0\\t1"', [8, "shows ` 0 `, cells of a spreadsheet. Write a sentence."]),
   intro.advised("Click here for five steps.", [8, "asks for a click on a word. Name in the link itself what is there."]),

@@ -127,10 +127,9 @@ const settings: readonly InvalidCase[] = [
 ];
 
 const words: readonly InvalidCase[] = [
-  steps.advised(
+  steps.wrong(
     [["Five steps.", ">-\n  Five steps.\n  - The first\n  - the last."]],
-    "2:9  intro  contains a bulleted list, shown on one line here. Write sentences.",
-    "4:3  intro  has a hyphen where a dash belongs. Write –.",
+    "2:9  intro  shows `- The first - `, a list, on one line here. Write sentences.",
   ),
   home.advised(
     [["label: Sign up", "label: Click here"]],

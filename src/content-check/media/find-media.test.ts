@@ -38,7 +38,9 @@ it("opens every kind of file allowed there", async () => {
   });
   const found = await findMedia(folder, Object.keys(files));
 
-  expect(Object.fromEntries([...found].map(([path, { bytes: _, brightness: _brightness, shades: _shades, ...rest }]) => [path, rest]))).toEqual({
+  expect(
+    Object.fromEntries([...found].map(([path, { bytes: _, brightness: _brightness, shades: _shades, ...rest }]) => [path, rest])),
+  ).toEqual({
     "media/a.jpg": {
       width: 48,
       height: 64,

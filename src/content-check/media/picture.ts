@@ -70,10 +70,11 @@ const BLACK = 12;
 
 /** Whether a picture lies between black bars, as an export of a slide or of a film's frame leaves them. */
 const hasBars = (shades: readonly number[]): boolean => {
-  const isBlack = (on: (x: number, y: number) => boolean): boolean =>
-    shades.every((shade, index) => shade <= BLACK || !on(index % SIDE, Math.floor(index / SIDE)));
-  const sides = [isBlack((x) => x === 0), isBlack((x) => x === SIDE - 1), isBlack((_, y) => y === 0), isBlack((_, y) => y === SIDE - 1)];
-  return (sides[0] && sides[1]) || (sides[2] && sides[3]) || false;
+  const isBlack = (isOn: (x: number, y: number) => boolean): boolean =>
+    shades.every((shade, index) => shade <= BLACK || !isOn(index % SIDE, Math.floor(index / SIDE)));
+  const isBetween = (place: (x: number, y: number) => number): boolean =>
+    [0, SIDE - 1].every((edge) => isBlack((x, y) => place(x, y) === edge));
+  return isBetween((x) => x) || isBetween((_, y) => y);
 };
 
 /** Why nothing of a picture is visible. Only pictures whose tiny copy is plain are read again, pixel by pixel. */
