@@ -2,7 +2,8 @@ import { z } from "zod";
 import { copy } from "./fields";
 import { actionModel, linkModel } from "./link";
 
-const menuItemModel = z
+/** A link in a menu. */
+export const menuItemModel = z
   .strictObject({
     label: copy("The words of the link.", 48),
     href: linkModel.shape.href,

@@ -114,14 +114,16 @@ describe("a link to the page", () => {
   };
 
   it.each([
-    ["Platform", { menus: "/press", footer: "/press" }, "Platform leads to it, in the menu and the footer."],
-    ["Help", { menus: undefined, footer: "/press" }, "Help leads to it, in the footer."],
-  ])("goes to the end of the menu and of the group of the footer called %s", async (menu, last, told) => {
+    ["Platform", { menus: "/press", footer: "/press" }, "Platform leads to it, in the menu and the footer.", [true, false]],
+    ["Help", { menus: undefined, footer: "/press" }, "Help leads to it, in the footer.", [false]],
+  ])("goes to the end of the menu, with its line, and of the group of the footer called %s", async (menu, last, told, lines) => {
     const before = read("navigation.yaml");
-    expect(await create(content, [...page, "--menu", menu])).toContain(told);
+    expect(await create(content, [...page, "--menu", menu, "--text", "News of us"])).toContain(told);
 
     expect({ menus: hrefsUnder("menus", menu).at(-1), footer: hrefsUnder("footer", menu).at(-1) }).toEqual(last);
-    expect(read("navigation.yaml").replace(/ {6}- label: Wealth managers\n {8}href: \/press\n/gu, "")).toBe(before);
+    const added = / {6}- label: Wealth managers\n {8}href: \/press\n( {8}text: News of us\n)?/gu;
+    expect([...read("navigation.yaml").matchAll(added)].map(([, line]) => line !== undefined)).toEqual(lines);
+    expect(read("navigation.yaml").replace(added, "")).toBe(before);
     expect(await problems()).toEqual([]);
   });
 
@@ -210,6 +212,7 @@ describe("in a terminal", () => {
       expect.stringMatching(/^One sentence under the heading; .+\nlead: $/u),
       `The menu to list it in, and the footer group of the same name: \`Platform\`, \`Help\`.\nmenu (may be left empty): `,
       expect.stringMatching(/^menu is `Elsewhere`, .*\nmenu \(may be left empty\): $/u),
+      expect.stringMatching(/^The line under its name in the menu.*\ntext \(may be left empty\): $/u),
     ]);
     expect(await problems()).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { readList, readText } from "../../src/content-check/reading/document";
 import type { SiteContent } from "../../src/content-check/reading/site-content";
 import { copy, slug } from "../../src/content-model/fields";
 import { DESCRIPTION_LIMIT } from "../../src/content-model/metadata";
+import { menuItemModel } from "../../src/content-model/navigation";
 import { audienceModel, singlePageModel } from "../../src/content-model/page";
 import { heroSectionModel } from "../../src/content-model/sections/hero";
 import { list } from "../../src/content-model/words";
@@ -24,6 +25,7 @@ const pageFields = (content: SiteContent) => ({
     .enum(menuNames(content))
     .optional()
     .meta({ description: `The menu to list it in, and the footer group of the same name: ${list(menuNames(content))}.` }),
+  text: menuItemModel.shape.text.meta({ description: "The line under its name in the menu: what is there." }),
 });
 
 /** The picture of the home page's first section, used by new pages until they have their own. */
@@ -36,13 +38,13 @@ const borrowedPicture = ({ documents }: SiteContent): string => {
 
 const planPage = (
   file: string,
-  text: (words: PageWords) => string,
-  { menu, ...words }: Omit<PageWords, "picture"> & { menu?: string | undefined },
+  write: (words: PageWords) => string,
+  { menu, text: inMenu, ...words }: Omit<PageWords, "picture"> & Partial<Record<"menu" | "text", string | undefined>>,
   content: SiteContent,
 ): Plan => {
-  const link = planLink({ label: words.label, href: words.path }, menu, content);
+  const link = planLink({ label: words.label, href: words.path, text: inMenu }, menu, content);
   return {
-    files: [{ path: file, text: text({ ...words, picture: borrowedPicture(content) }), isEdit: false }, ...link.files],
+    files: [{ path: file, text: write({ ...words, picture: borrowedPicture(content) }), isEdit: false }, ...link.files],
     next: [`Write the page's words in content/${file}, then remove its line \`sample: true\`.`, ...link.next],
   };
 };

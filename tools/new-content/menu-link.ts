@@ -1,5 +1,7 @@
+import type { z } from "zod";
 import { readList, readText } from "../../src/content-check/reading/document";
 import type { SiteContent } from "../../src/content-check/reading/site-content";
+import type { menuItemModel } from "../../src/content-model/navigation";
 import { insertEntry } from "./insert-entry";
 import type { Plan } from "./new-kind";
 import { quoted } from "./yaml-text";
@@ -29,7 +31,11 @@ const linkLists = (content: SiteContent): LinkList[] => {
 export const menuNames = (content: SiteContent): string[] => [...new Set(linkLists(content).map(({ name }) => name))];
 
 /** The navigation with a link to the new page in the menu and footer group of the given name, or how to add it by hand. */
-export const planLink = (link: { label: string; href: string }, menu: string | undefined, content: SiteContent): Plan => {
+export const planLink = (
+  { text: inMenu, ...link }: z.input<typeof menuItemModel>,
+  menu: string | undefined,
+  content: SiteContent,
+): Plan => {
   const targets = linkLists(content).filter(({ name }) => name === menu);
   const text = navigationOf(content)?.text;
   if (text === undefined || targets.length === 0) {
@@ -41,9 +47,10 @@ export const planLink = (link: { label: string; href: string }, menu: string | u
       ],
     };
   }
+  const entryIn = ([list]: LinkList["path"]) => (list === "menus" && inMenu !== undefined ? { ...link, text: inMenu } : link);
   const places = targets.map(({ path: [list] }) => (list === "menus" ? "the menu" : "the footer")).join(" and ");
   return {
-    files: [{ path: NAVIGATION, text: targets.reduce((before, { path }) => insertEntry(before, path, link), text), isEdit: true }],
+    files: [{ path: NAVIGATION, text: targets.reduce((before, { path }) => insertEntry(before, path, entryIn(path)), text), isEdit: true }],
     next: [`${menu} leads to it, in ${places}.`],
   };
 };
