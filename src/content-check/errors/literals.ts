@@ -42,7 +42,10 @@ const LITERALS: readonly Literal[] = [
   {
     pattern: MALFORMED_FIGURE,
     what: "a malformed figure",
-    fix: "Write it in digits, with a comma as the thousands separator, such as $1,000 or $1,000.50",
+    fix: (shown) =>
+      /[OolI]/u.test(shown)
+        ? "Type 0 or 1 in place of its letter"
+        : "Write it in digits, with a comma as the thousands separator, such as $1,000 or $1,000.50",
     isOfFields: true,
   },
   { pattern: /`/u, what: "a backtick", fix: "Remove it and its counterpart" },
