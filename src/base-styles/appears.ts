@@ -1,5 +1,5 @@
 /**
- * What appears in a visitor's hands fades in at the pace of a control: a dialog, the side panel, a sheet, a step, what a summary unfolds. A
+ * What a visitor opens fades in at the pace of a control: a dialog, the side panel, a sheet, a step, what a summary unfolds. A
  * global style, so that no script contains it.
  */
 export const appears = `

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { dirname } from "node:path";
 
@@ -17,9 +17,9 @@ const HELD = "SITE_BUILD_FOLDER";
 
 let held: Server | undefined;
 
-const isAnswered = (): Promise<boolean> =>
+const isAnswered = (address = addressOf(process.cwd())): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = connect(addressOf(process.cwd()));
+    const socket = connect(address);
     socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
     socket.once("connect", () => socket.destroy());
   });
@@ -32,10 +32,20 @@ const listen = (): Promise<Server | string | undefined> =>
     server.listen(addressOf(process.cwd()), () => resolve(server));
   });
 
-/** Takes the place of a process that was killed. */
+/** Takes the place of a process that was killed, unless another process was quicker: then its socket is the one that was moved away. */
 const replace = async (): Promise<Server | string | undefined> => {
   if (await isAnswered()) return TAKEN;
-  rmSync(SOCKET, { force: true });
+  const left = `${SOCKET}.${process.pid}`;
+  try {
+    renameSync(SOCKET, left);
+  } catch {
+    // Another process has just moved it.
+  }
+  if (await isAnswered(left)) {
+    renameSync(left, SOCKET);
+    return TAKEN;
+  }
+  rmSync(left, { force: true });
   const server = await listen();
   return server === "EADDRINUSE" ? TAKEN : server;
 };

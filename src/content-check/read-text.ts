@@ -87,7 +87,7 @@ export const findPasted = (text: string): { place: Place; message: string } | un
   if (endless) {
     return {
       place: placeAfter(text.slice(0, endless.index)),
-      message: `has ${endless[0].length} characters in one line, too many for a text. Move a pasted picture into content/media and write its name here, or break the line`,
+      message: `has ${endless[0].length} characters in one line, too many to have been typed. Move a pasted picture into content/media and write its name here, or break the line`,
     };
   }
   const nested = text.search(NESTED);
@@ -95,6 +95,6 @@ export const findPasted = (text: string): { place: Place; message: string } | un
     ? undefined
     : {
         place: placeAfter(text.slice(0, nested)),
-        message: "nests brackets or quotations too deeply for a text. Remove what was pasted",
+        message: "nests brackets or quotations too deeply to have been typed. Remove what was pasted",
       };
 };

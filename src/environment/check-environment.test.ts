@@ -122,23 +122,32 @@ describe("a build for the public", () => {
 });
 
 describe("a misspelt name", () => {
-  const MISSPELT = { GATSBY_API_BASEURL: "", gatsby_media_base_url: "", SITE_EVN: "" };
+  const MISSPELT = { GATSBY_API_BASEURL: "", gatsby_media_base_url: "", SITE_EVN: "", STIE_ENV: "" };
   const SENTENCES = [
     "GATSBY_API_BASEURL is not a variable of this site. Did you mean `GATSBY_API_BASE_URL`?",
     "gatsby_media_base_url is not a variable of this site. Did you mean `GATSBY_MEDIA_BASE_URL`?",
     "SITE_EVN is not a variable of this site. Did you mean `SITE_ENV`?",
+    "STIE_ENV is not a variable of this site. Did you mean `SITE_ENV`?",
   ];
 
   it("is pointed out without stopping anything, and nobody else's is", () => {
-    expect(environmentAdvice({ ...MISSPELT, GATSBY_CPU_COUNT: "2", GATSBY_LOGGER: "", SITE_NAME: "x", SITE_URL: "x", PATH: "/" })).toEqual(
-      SENTENCES,
-    );
+    expect(
+      environmentAdvice({
+        ...MISSPELT,
+        GATSBY_CPU_COUNT: "2",
+        GATSBY_LOGGER: "",
+        GATSBY_ANALYTICS_ID: "G-1",
+        SITE_NAME: "x",
+        SITE_URL: "x",
+        PATH: "/",
+      }),
+    ).toEqual([...SENTENCES, "GATSBY_ANALYTICS_ID is not a variable of this site."]);
     expect(environmentProblems(MISSPELT)).toEqual([]);
   });
 
   it("stops a build for the public, and one that was meant to be for the public", () => {
     expect(environmentProblems({ ...MISSPELT, SITE_ENV: "production" })).toEqual(SENTENCES);
-    expect(environmentProblems({ SITE_EVN: "production" })).toEqual(SENTENCES.slice(2));
+    expect(environmentProblems({ SITE_EVN: "production" })).toEqual(SENTENCES.slice(2, 3));
     expect(environmentAdvice({ SITE_EVN: "production" })).toEqual([]);
   });
 });

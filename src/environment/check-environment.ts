@@ -30,17 +30,23 @@ const botCheckProblems = (variables: Variables): string[] => {
   return [`${KEY} and ${SCRIPT} must both be the provider's, or both be left empty: the local mock accepts no other key.`];
 };
 
-/** Names that resemble the site's variables but are unknown. A misspelt one would be ignored, and the site built without it. */
+const nearestName = (name: string): string | undefined => nearest(name.toUpperCase(), NAMES);
+
+/** Those of Gatsby's own variables that are in use. */
+const GATSBYS = /^GATSBY_(?:ACTIVE_ENV|CPU_COUNT|EXPERIMENTAL_.*|LOGGER|NODE_GLOBALS|TELEMETRY_DISABLED|WORKER_.*)$/u;
+
+/** Names like those of the site's variables. A misspelt one would be ignored, and the site built without it. */
 const unknownNames = (variables: Variables): string[] =>
   Object.keys(variables).filter(
-    (name) => !NAMES.includes(name) && /^(?:GATSBY|SITE)_/iu.test(name) && nearest(name.toUpperCase(), NAMES) !== undefined,
+    (name) => !NAMES.includes(name) && !GATSBYS.test(name) && (/^GATSBY_/iu.test(name) || nearestName(name) === "SITE_ENV"),
   );
 
 const unknownProblem = (name: string): string =>
   `${name} is not a variable of this site. ${didYouMean(name.toUpperCase(), NAMES)}`.trimEnd();
 
-/** Whether an unknown name stops a build: a public build must be exactly what its operator intended. */
-const isGrave = (variables: Variables) => (name: string) => isForLaunch(variables) || variables[name] === PRODUCTION;
+/** Whether an unknown name stops a build: a public build must be exactly what its operator intended. Others may be Gatsby's. */
+const isGrave = (variables: Variables) => (name: string) =>
+  variables[name] === PRODUCTION || (isForLaunch(variables) && nearestName(name) !== undefined);
 
 /** The environment's errors, one sentence each, beginning with the variable's name; empty if there are none. */
 export const environmentProblems = (variables: Variables): string[] => [

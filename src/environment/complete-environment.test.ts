@@ -10,6 +10,18 @@ beforeEach(() => {
   Reflect.deleteProperty(process.env, NAME);
 });
 
+it("names a line that cannot be read, before anything is set", () => {
+  writeFileSync(".env.production", `SITE_ENV=production\n\nGATSBY_API_BASE_URL https://api.example.com\n`);
+  expect(completeEnvironment).toThrow("Line 3 of .env.production cannot be read. Write it as NAME=value, or begin it with # as a comment.");
+  expect(process.env.SITE_ENV).toBeUndefined();
+});
+
+it("reads past a byte order mark and blanks", () => {
+  writeFileSync(".env.production", `\uFEFF# Ours\n${NAME}=G-FILE\r\n  \nexport GATSBY_MEDIA_BASE_URL=/media # a path\n`);
+  completeEnvironment();
+  expect([process.env[NAME], process.env.GATSBY_MEDIA_BASE_URL]).toEqual(["G-FILE", "/media"]);
+});
+
 it.each([
   ["sets a missing measurement ID to an empty one, for the bundler", undefined, undefined, ""],
   ["reads the file that Gatsby otherwise passes only to the pages", undefined, "G-FILE", "G-FILE"],

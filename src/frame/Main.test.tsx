@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { PATIENCE, startWaiting, stopWaiting } from "../page-lifecycle/waiting";
+import { BUSY_DELAY, startWaiting, stopWaiting } from "../page-lifecycle/waiting";
 import { Main } from "./Main";
 
 beforeEach(() => {
@@ -18,14 +18,14 @@ const shown = () => {
 it("says nothing about a page that arrives soon, and counts from the first click", () => {
   const { main } = shown();
   startWaiting();
-  wait(PATIENCE - 1);
+  wait(BUSY_DELAY - 1);
   stopWaiting();
-  wait(PATIENCE);
+  wait(BUSY_DELAY);
   expect(main).not.toHaveAttribute("aria-busy");
 
   startWaiting();
-  wait(PATIENCE / 2);
+  wait(BUSY_DELAY / 2);
   startWaiting();
-  wait(PATIENCE / 2);
+  wait(BUSY_DELAY / 2);
   expect(main).toHaveAttribute("aria-busy", "true");
 });

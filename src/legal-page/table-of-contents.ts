@@ -7,8 +7,10 @@ interface ContentsEntry {
 const isEntry = (value: unknown): value is ContentsEntry =>
   typeof value === "object" && value !== null && "url" in value && typeof value.url === "string" && "title" in value;
 
-/** The second-level headings in gatsby-plugin-mdx's table of contents, which is plain JSON to GraphQL. */
+/** The second-level headings in gatsby-plugin-mdx's table of contents, which is plain JSON to GraphQL. Throws if it is of another form. */
 export const contentsOf = (tableOfContents: Record<string, unknown> | null): ContentsEntry[] => {
-  const items = tableOfContents?.items;
-  return Array.isArray(items) ? items.filter(isEntry) : [];
+  if (!tableOfContents || Object.keys(tableOfContents).length === 0) return [];
+  const { items } = tableOfContents;
+  if (!Array.isArray(items) || !items.every(isEntry)) throw new Error("gatsby-plugin-mdx gives the contents of a text in another form.");
+  return items;
 };

@@ -13,7 +13,7 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
 export const prefetchOnIntent = ({ load }: PageLoader): void => {
   const asked = new Set<string>();
   watchIntent((page) => {
-    if (asked.has(page) || savesData() || isVerySlow()) return;
+    if (asked.has(page) || page === location.pathname + location.search || savesData() || isVerySlow()) return;
     asked.add(page);
     void load(page);
   });

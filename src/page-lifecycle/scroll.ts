@@ -1,10 +1,10 @@
 import type { GatsbyBrowser } from "gatsby";
 
 /** How long to wait for a `#hash` target on a page whose sections arrive one by one, in milliseconds. */
-const TARGET_PATIENCE = 2000;
+const TARGET_TIMEOUT = 2000;
 
 /** How long the router may take to move the focus to a new page, in milliseconds. */
-const FOCUS_PATIENCE = 1000;
+const FOCUS_TIMEOUT = 1000;
 
 const scrollBehaviour = (): ScrollBehavior => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
 
@@ -43,7 +43,7 @@ const scrollToTop = (): void => {
   };
   document.addEventListener("focusin", onFocus);
   // No event fires if the page already had focus; a later one comes from the visitor.
-  setTimeout(() => document.removeEventListener("focusin", onFocus), FOCUS_PATIENCE);
+  setTimeout(() => document.removeEventListener("focusin", onFocus), FOCUS_TIMEOUT);
 };
 
 /**
@@ -54,7 +54,7 @@ const scrollToTop = (): void => {
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps: { location } }) => {
   changes++;
   if (!prevRouterProps) return false;
-  if (location.hash !== "") scrollToTarget(location.hash, performance.now() + TARGET_PATIENCE);
+  if (location.hash !== "") scrollToTarget(location.hash, performance.now() + TARGET_TIMEOUT);
   else if (location.pathname !== prevRouterProps.location.pathname || location.href === prevRouterProps.location.href) scrollToTop();
   return false;
 };

@@ -1,11 +1,11 @@
 import { pageState, setIsLate } from "./page-state";
 
 /** How long a page may take before the visitor is told, in milliseconds: a sign that only flashes is unsettling. */
-export const PATIENCE = 300;
+export const BUSY_DELAY = 300;
 
 /** Called when another page has been requested. */
 export const startWaiting = (): void => {
-  pageState.lateTimer ??= setTimeout(setIsLate, PATIENCE, true);
+  pageState.lateTimer ??= setTimeout(setIsLate, BUSY_DELAY, true);
 };
 
 /** Called when a page has arrived. */

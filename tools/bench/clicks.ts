@@ -11,7 +11,7 @@ import { head, median, row } from "./table";
 
 const RUNS = 3;
 /** How long an answer may take before the tap counts as lost, in milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 /** How many times slower a phone's processor is, and Lighthouse's slow 4G. */
 const SLOWDOWN = 4;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
@@ -53,11 +53,11 @@ const timeTap = (name: string, path: string) => async (page: Page) => {
   await page.waitForFunction("performance.getEntriesByName('first-contentful-paint').length > 0");
   const found: JSHandle = await page.waitForFunction(`findControl(${JSON.stringify(name)})`, undefined, {
     polling: 100,
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
   });
   const control = found.asElement();
   await (page.viewportSize()?.width === 390 ? control?.tap() : control?.click());
-  return (await page.waitForFunction("window.answer", undefined, { polling: 100, timeout: PATIENCE })).jsonValue() as Promise<number>;
+  return (await page.waitForFunction("window.answer", undefined, { polling: 100, timeout: TIMEOUT })).jsonValue() as Promise<number>;
 };
 
 const timeNextPage = (path: string, rate: number) => async (page: Page) => {

@@ -34,6 +34,7 @@ const addressProblem = (
   { host, files, platformPaths, redirects }: Context,
 ): string | undefined => {
   if (!URL.canParse(address, `https://${host}/`)) return `points to ${address}, which is not a valid address. Correct it in content/`;
+  if (/%(?![\da-f]{2})/iu.test(address)) return `points to ${address}, whose % signs encode no character. Write them as %25 in content/`;
   const own = ownTarget(address, page, host);
   if (!own || platformPaths.includes(own.path)) return undefined;
   const { path, fragment } = own;

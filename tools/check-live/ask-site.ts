@@ -14,7 +14,7 @@ export interface LiveAnswer {
 export type Ask = (path: string) => Promise<LiveAnswer>;
 
 /** Time-out, in milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /**
  * Asks the site at an origin such as `https://www.example.com`. With `at` (`127.0.0.1:443`) the requests go there, whatever the name
@@ -28,7 +28,7 @@ export const askSite =
       const send = origin.protocol === "http:" ? httpRequest : httpsRequest;
       const headers = { host: origin.host };
       send(
-        { hostname, port, path, headers, servername: origin.hostname, agent: false, signal: AbortSignal.timeout(PATIENCE) },
+        { hostname, port, path, headers, servername: origin.hostname, agent: false, signal: AbortSignal.timeout(TIMEOUT) },
         (response) => {
           text(response).then((body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }), reject);
         },

@@ -113,9 +113,12 @@ export const mergeYaml = (text: string, value: Fields): string => {
   if (isDeepStrictEqual(document.toJS(), value)) return text;
   const notation = structuredPatch("", "", print(document), source, "", "", { context: 0 });
   new Merger(document).merge(document.contents, value);
-  const result = notation.hunks.reduce((printed, hunk) => {
+  // A line that printing has dropped would be put back by its number alone, where another may be now.
+  const hunks = notation.hunks.filter(({ oldLines }) => oldLines > 0);
+  const result = hunks.reduce((printed, hunk) => {
     const asWritten = applyPatch(printed, { ...notation, hunks: [hunk] });
     return asWritten !== false && holds(asWritten, value) ? asWritten : printed;
   }, print(document));
+  if (!holds(result, value)) throw new Error("The file cannot be written so that it holds these values.");
   return mark + (text.includes("\r\n") ? result.replaceAll("\n", "\r\n") : result);
 };

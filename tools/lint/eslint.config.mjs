@@ -30,7 +30,7 @@ const UNTYPED = ["tools/{lint,jest}/**/*.{mjs,cjs}"];
 const SPOKEN_ATTRIBUTES = "/^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label)$/";
 
 const notFromStudio = { regex: "(^|/)studio/", message: "The picture studio is not installed here: commit what it draws." };
-const notShipped = { name: "gatsby", importNames: ["Script"], message: "It is left out of the bundle: src/gatsby-hooks/leave-out.ts." };
+const notShipped = { name: "gatsby", importNames: ["Script"], message: "It is left out of the bundle: src/gatsby-hooks/bundle.ts." };
 const noBarrels = { selector: "ExportAllDeclaration", message: "No barrel files: import from the module itself." };
 const COPY_IN_CONTENT = "Copy lives in content/, labels included.";
 /** What react/jsx-no-literals does not see: words in `{"..."}`, in templates (signs between values are no copy), in attributes. */

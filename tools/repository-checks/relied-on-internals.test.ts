@@ -7,11 +7,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isOfFrame } from "../../src/content-check/reading/site-pages";
+import { SHARED_BY_SECTIONS } from "../../src/gatsby-hooks/bundle";
 
 const PARTS = [
   {
     part: "the loader of pages that Gatsby passes to its hooks",
-    neededBy: "gatsby-hooks/page-changes.ts",
+    neededBy: "gatsby-hooks/on-route-update.ts",
     file: "gatsby/cache-dir/api-runner-browser.js",
     holds: ["args.loadPage = loadPage"],
   },
@@ -35,7 +36,7 @@ const PARTS = [
   },
   {
     part: "the name of the app's chunk",
-    neededBy: "gatsby-hooks/leave-out.ts, publishing/deferred-scripts/page-resources.ts",
+    neededBy: "gatsby-hooks/bundle.ts, publishing/deferred-scripts/page-resources.ts",
     file: "gatsby/dist/utils/webpack.config.js",
     holds: ["app: directoryPath(`.cache/production-app`)"],
   },
@@ -44,6 +45,18 @@ const PARTS = [
     neededBy: "publishing/deferred-scripts/deferred-scripts.ts",
     file: "gatsby/cache-dir/loader.js",
     holds: ["(window.___chunkMapping[componentChunkName] || []).map("],
+  },
+  {
+    part: "the element that holds the app",
+    neededBy: "page-lifecycle/inline/starter.js",
+    file: "gatsby/cache-dir/default-html.js",
+    holds: ['id="___gatsby"'],
+  },
+  {
+    part: "the plugin that brings Gatsby's Script into every page",
+    neededBy: "gatsby-hooks/bundle.ts",
+    file: "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+    holds: ['require("gatsby-script")'],
   },
   {
     part: "React's mark on an element that it has taken over",
@@ -128,6 +141,10 @@ it.each(PARTS)("$part is where $neededBy looks for it", ({ file, holds }) => {
 it("every part names files of ours that need it", () => {
   const needing = PARTS.flatMap(({ neededBy }) => neededBy.split(", "));
   expect(needing.filter((file) => !existsSync(join("src", file)))).toEqual([]);
+});
+
+it("what is bundled with the app for all sections is where gatsby-hooks/bundle.ts looks for it", () => {
+  expect(SHARED_BY_SECTIONS.filter((file) => !existsSync(join("src", file)))).toEqual([]);
 });
 
 it("Gatsby and its plugins share the one sharp that gatsby-hooks/picture-effort.ts changes", () => {

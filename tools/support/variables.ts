@@ -8,7 +8,12 @@ import { portProblem } from "../preview-server/port.mjs";
  * the command if a variable cannot be used.
  */
 export const readVariables = (mode: "production" | "development" = "production"): void => {
-  [".env", `.env.${process.env.GATSBY_ACTIVE_ENV ?? mode}`].forEach(readEnvFile);
+  try {
+    [".env", `.env.${process.env.GATSBY_ACTIVE_ENV ?? mode}`].forEach(readEnvFile);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
   const port = portProblem(process.env.PORT);
   const problems = [...(port === undefined ? [] : [port]), ...environmentProblems(process.env)];
   for (const sentence of [...environmentAdvice(process.env), ...problems]) console.error(sentence);

@@ -17,12 +17,12 @@ interface BandProps {
 
 /** A full-width band of a page with its content in the middle column. */
 export const Band = ({ ground, anchor, labelledBy, height = "tall", className, children }: BandProps) => (
-  <Ground $height={height} className={className} id={anchor ?? undefined} aria-labelledby={labelledBy} data-ground={ground}>
+  <Surface $height={height} className={className} id={anchor ?? undefined} aria-labelledby={labelledBy} data-ground={ground}>
     <Column>{children}</Column>
-  </Ground>
+  </Surface>
 );
 
-const Ground = styled.section<{ $height: "tall" | "short" }>`
+const Surface = styled.section<{ $height: "tall" | "short" }>`
   position: relative;
   overflow: clip;
   --band-space: ${({ $height }) => ($height === "tall" ? "var(--section-space)" : "var(--space-7)")};

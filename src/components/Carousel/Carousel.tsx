@@ -49,8 +49,9 @@ export const Carousel = ({ items, name, labels }: CarouselProps) => {
   // The first slide in view is a whole one, also after a change of width; only at the end the last one is, which may be cut off elsewhere.
   const index = place < last ? Math.floor(place) : last;
   const go = (steps: 1 | -1) => {
-    setPlace(Math.min(Math.max(steps > 0 ? Math.floor(index) + 1 : Math.ceil(index) - 1, 0), last));
-    setHasMoved(true);
+    const next = Math.min(Math.max(steps > 0 ? Math.floor(index) + 1 : Math.ceil(index) - 1, 0), last);
+    setPlace(next);
+    setHasMoved(hasMoved || next !== index);
   };
   const { pull, handlers } = useSwipe(go);
   const isList = isOpen && !withArrows;

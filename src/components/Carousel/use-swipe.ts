@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
+import { type DragEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react";
 
 /** Distance after which a press is no click, in CSS pixels. */
 const CLICK = 5;
@@ -19,16 +19,17 @@ export const useSwipe = (onSwipe: (steps: 1 | -1) => void) => {
         isPulled.current = false;
         from.current = isPrimary && button === 0 ? clientX : undefined;
       },
-      onPointerMove: ({ clientX, currentTarget, pointerId }: PointerEvent) => {
+      onPointerMove: ({ buttons, clientX, currentTarget, pointerId }: PointerEvent) => {
+        // It was released elsewhere.
+        if (buttons === 0) return;
         const distance = clientX - (from.current ?? clientX);
         if (!isPulled.current && Math.abs(distance) < CLICK) return;
         isPulled.current = true;
         currentTarget.setPointerCapture(pointerId);
         setPull(distance);
       },
-      // Also after the browser has taken over, to scroll the page.
       onLostPointerCapture: ({ target, currentTarget }: PointerEvent) => {
-        // A link that a finger has pressed loses it first, to the strip.
+        // The link under a finger captures the pointer first, and loses it to the strip.
         if (target !== currentTarget) return;
         from.current = undefined;
         setPull(0);
@@ -37,6 +38,13 @@ export const useSwipe = (onSwipe: (steps: 1 | -1) => void) => {
       onPointerUp: () => {
         from.current = undefined;
       },
+      // The browser takes over, to scroll the page.
+      onPointerCancel: () => {
+        from.current = undefined;
+        setPull(0);
+      },
+      // A picture would be dragged instead of the strip.
+      onDragStart: (event: DragEvent) => event.preventDefault(),
       onClickCapture: (event: MouseEvent) => {
         // A key has no detail.
         if (isPulled.current && event.detail > 0) event.preventDefault();

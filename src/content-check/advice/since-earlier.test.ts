@@ -100,8 +100,8 @@ describe("a legal text", () => {
 
     const later = { earlier: earlierVersion(content), today: new Date("2027-01-01") };
     expect((await checkContent(content, later)).map(formatProblem)).toEqual([
-      "content/claims.yaml:3:53  claims[1].asOf  is as in the last commit, but the figure has changed since. Write the day on which you confirmed the new one.",
-      `content/${TERMS}:16:14  lastUpdated  is as in the last commit, but the text has changed since. Write the day on which the change takes effect.`,
+      "content/claims.yaml:3:53  claims[1].asOf  is still that of the last commit, but the figure has changed since. Write the day on which you confirmed the new one.",
+      `content/${TERMS}:16:14  lastUpdated  is still that of the last commit, but the text has changed since. Write the day on which the change takes effect.`,
     ]);
   });
 });

@@ -91,6 +91,12 @@ const FORMS: Readonly<Record<string, { form: RegExp; what: string; fix: string }
     what: "a price",
     fix: `Write one figure of content/${REGISTER}, such as {claim.name}, or a word such as Free`,
   },
+  /** Beside the success fee, not a plan's. */
+  comparedPrice: {
+    form: /^(?:US)?\$(?:[1-9]\d{0,2}(?:,\d{3})*)$/u,
+    what: "an amount in dollars, with which the page reckons",
+    fix: "Write it like $1,000",
+  },
   // As `sections/FeeComparison/fee.ts` reads them, and where its sliders can stand.
   raise: {
     form: /^(?:US)?\$(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d*(?:\.\d+)? million)$/u,
@@ -107,7 +113,7 @@ const FORMS: Readonly<Record<string, { form: RegExp; what: string; fix: string }
 /** Figures that stand alone have a form that the page reads, and fit their place as shown, however long their tokens are. */
 const checkShown = inEachText(({ path, value, schema: { shownLength = Infinity } }, _document, { tokens }) => {
   const shown = expandTokens(value, tokens);
-  const field = FORMS[String(path.at(-1))];
+  const field = FORMS[path.length === 3 && path[2] === "price" ? "comparedPrice" : String(path.at(-1))];
   // The length of a figure missing from the register is unknown.
   if (hasBrace(shown)) return undefined;
   if (field && !field.form.test(shown)) return `is shown as ${quote(shown)}, which is not ${field.what}. ${field.fix}`;

@@ -21,7 +21,7 @@ export const emptyWordCases: readonly InvalidCase[] = [
     "is `https://www.google.com/url?q=x`, which is a redirect that a program put around the real address. Open it, and copy the address of the page.",
   ),
   intro.wrong("For 1,000$ a year.", [12, `shows \`1,000$\`, ${FIGURE}`]),
-  intro.wrong("For $1,5OO a year.", [12, "shows `$1,5OO`, a malformed figure. Type 0 or 1 in place of its letter."]),
+  steps.wrong([["Five steps.", "For $1,5OO."]], "2:12  intro  shows `$1,5OO`, a malformed figure. Type 0 or 1 in place of its letter."),
   intro.advised("Five steps - one goal.", [19, "has a hyphen where a dash belongs. Write –."]),
   intro.advised("From 03/04/2026 on.", [13, "has a date that reads differently in different countries. Write it as 3 April 2026."]),
   link("https://www.other.com/?x=%zz", `is \`https://www.other.com/?x=%zz\`, ${NO_ESCAPE}`),

@@ -105,6 +105,6 @@ export const fileCases: readonly InvalidCase[] = [
         `noMatch: No answer\n${pricingTable(["first", "Business"], ["second", "Enterprise"]).replace("line: deals", "line: storage")}`,
       ],
     ],
-    "66:132  sections[3].plans[0].features[0].line  is none of the lines of rows.lines. Write one of deals, or add it there.",
+    "66:132  sections[3].plans[0].features[0].line  is not the slug of a line in rows.lines. Write one of deals, or add it there.",
   ),
 ];

@@ -49,7 +49,7 @@ export const legalStructureCases: readonly InvalidCase[] = [
   ),
   terms.advised(
     [["## Plans", `${Array.from("ABCDEFGHIJKLMNOPQRSTUVWX", (letter) => `## Part ${letter}\n\nThis is ${letter}.\n\n`).join("")}## Plans`]],
-    "115:1  (line)  begins a section too many: the contents follow the reader through 24. Join sections, or begin some with ###.",
+    "115:1  (line)  is one section too many: the contents show the reader's place in at most 24. Join sections, or begin some with ###.",
   ),
   terms.advised(
     [["See [above]", "| A | B |\n| --- | --- |\n| C | |\n\nSee [above]"]],

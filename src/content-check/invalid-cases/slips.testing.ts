@@ -2,6 +2,7 @@
 import {
   ADVISERS,
   claims,
+  contact,
   type Edit,
   headOf,
   home,
@@ -52,7 +53,16 @@ const legal: readonly InvalidCase[] = [
   ),
 ];
 
-const opposites: readonly InvalidCase[] = [];
+const opposites: readonly InvalidCase[] = [
+  contact.wrong(
+    [
+      ["failure: Not sent.", "failure: Sent."],
+      ["label: E-mail", "label: Name"],
+    ],
+    "29:16  sections[1].fields.email.label  is `Name`, like `sections[1].fields.name.label`. Give each its own words.",
+    "52:14  sections[1].failure  is `Sent.`, like `sections[1].success`. Give each its own words.",
+  ),
+];
 
 const figures: readonly InvalidCase[] = [
   {

@@ -160,6 +160,8 @@ intro: *name
   },
   {
     made: { "faq.yaml": () => `categories: [] # ${"x".repeat(1_000_000)}\n` },
-    lines: ["content/faq.yaml:1:1  (file)  has 1000018 bytes, too many for a text. Move pictures into content/media, or restore the file."],
+    lines: [
+      "content/faq.yaml:1:1  (file)  has 1000018 bytes, too many to have been typed. Move pictures into content/media, or restore the file.",
+    ],
   },
 ];

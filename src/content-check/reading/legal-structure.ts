@@ -88,7 +88,7 @@ const lengthMistakes = (nodes: readonly Element[]): TextMistake[] =>
     .slice(MOST_SECTIONS, MOST_SECTIONS + 1)
     .map((heading) => ({
       place: placeOf(heading),
-      message: `begins a section too many: the contents follow the reader through ${MOST_SECTIONS}. Join sections, or begin some with ###`,
+      message: `is one section too many: the contents show the reader's place in at most ${MOST_SECTIONS}. Join sections, or begin some with ###`,
       isAdvice: true,
     }));
 

@@ -12,7 +12,7 @@ import { readTokens, sitePages } from "./site-pages";
 interface Reading {
   /** Whether a file, by its path in `content/`, differs from the version it is compared with. */
   hasChanged?: (path: string) => boolean;
-  /** Without, its media count as missing; whoever needs words alone has them many times sooner. */
+  /** If not, its media count as missing. Words alone are read many times sooner. */
   opensMedia?: boolean;
 }
 

@@ -155,7 +155,7 @@ const readUnguarded = async (folder: string, file: ContentFile): Promise<Reading
   const fail = (place: Place, message: string, text?: string): Reading => wholeFile(file, place, message, text);
   const bytes = await readFile(join(folder, file.path));
   if (bytes.length > MOST_BYTES) {
-    return fail(START, `has ${bytes.length} bytes, too many for a text. Move pictures into content/media, or restore the file`);
+    return fail(START, `has ${bytes.length} bytes, too many to have been typed. Move pictures into content/media, or restore the file`);
   }
   const decoded = decodeText(bytes);
   if (!("text" in decoded)) return fail(decoded.place, decoded.message, decoded.legible);

@@ -155,7 +155,7 @@ const takeApart = async ({ frontMatter, whole, closing }: ReturnType<typeof spli
   if (signs > MOST_SIGNS) {
     reading.errors.push({
       place,
-      message: `is followed by ${signs} special characters such as * [ # and |, too many for a text. Remove what was pasted`,
+      message: `is followed by ${signs} special characters such as * [ # and |, too many to have been typed. Remove what was pasted`,
     });
     return reading;
   }

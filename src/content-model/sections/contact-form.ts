@@ -46,7 +46,7 @@ const contactConfirmationModel = z
 const contactNextModel = z
   .strictObject({
     heading: copy("Heading of the list beside the form.", 60),
-    steps: copyList("What becomes of a message, in its order.", { min: 2, max: 4, characters: 120 }),
+    steps: copyList("What happens to a message, step by step.", { min: 2, max: 4, characters: 120 }),
   })
   .meta({ id: "ContactNext" });
 

@@ -71,7 +71,7 @@ export const pricingTableSectionModel = z
         context.addIssue({
           code: "custom",
           path: ["plans", plan, "features", feature, "line"],
-          message: `is none of the lines of rows.lines. Write one of ${lines.join(", ")}, or add it there`,
+          message: `is not the slug of a line in rows.lines. Write one of ${lines.join(", ")}, or add it there`,
         });
       }
     }

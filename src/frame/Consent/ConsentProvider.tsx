@@ -80,13 +80,13 @@ export const ConsentProvider = ({ mainId, children }: ConsentProviderProps) => {
   return (
     <TrackingContext.Provider value={tracking}>
       {/* Always present: a screen reader only reports changes. */}
-      <News role="status">{hasAnswered && describeAnswer(state, words)}</News>
+      <Announcement role="status">{hasAnswered && describeAnswer(state, words)}</Announcement>
       {consent && state.answer === undefined && <ConsentQuestion onAnswer={(given) => void answerQuestion(given)} />}
       {children}
     </TrackingContext.Provider>
   );
 };
 
-const News = styled.p`
+const Announcement = styled.p`
   ${visuallyHidden}
 `;

@@ -54,7 +54,7 @@
   /** A film would play on behind its closed dialog. @param {Event} event */
   const stopFilm = ({ target }) => target instanceof HTMLDialogElement && target.querySelector("video")?.pause();
 
-  /** Whoever comes back finds the page, not the menu that led away. Once the page is hydrated, `close-layers.ts` asks for it sooner. */
+  /** Visitors who return find the page, not the menu that led them away. Once it is hydrated, `close-layers.ts` asks for this sooner. */
   const closeLayers = () => {
     /** @type {NodeListOf<Element & { close?: () => void, hidePopover?: () => void }>} */
     const layers = document.querySelectorAll("[popover], dialog[open]");

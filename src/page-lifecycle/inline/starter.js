@@ -12,7 +12,7 @@
 (() => {
   const SIGNS = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
   /* Milliseconds after the page has loaded. */
-  const PATIENCE = 4000;
+  const START_DELAY = 4000;
   /* How often a held click is tried, every 50 milliseconds: scripts and data that have not come after 20 seconds have failed. */
   const TRIES = 400;
   /* Gatsby's root holds the app. Buttons that open a popover or a dialog need no script, and a section that failed has none. */
@@ -176,5 +176,5 @@
   addEventListener("click", hold, true);
   addEventListener("error", giveUp);
   addEventListener("unhandledrejection", giveUp);
-  addEventListener("load", () => setTimeout(start, PATIENCE));
+  addEventListener("load", () => setTimeout(start, START_DELAY));
 })();

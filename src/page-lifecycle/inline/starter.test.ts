@@ -1,5 +1,5 @@
 /** Milliseconds after loading before the scripts start without a sign of use. */
-const PATIENCE = 4000;
+const START_DELAY = 4000;
 
 /** Opens a page with the starter, as if a browser had read the HTML and loaded what it names. */
 const openPage = (address: string) => {
@@ -40,7 +40,7 @@ it.each([
 
 it("starts the scripts after a while without any use, and requests what they will need", () => {
   openPage("/pricing");
-  jest.advanceTimersByTime(PATIENCE - 1);
+  jest.advanceTimersByTime(START_DELAY - 1);
   expect([preloads(), lateScripts()]).toEqual([[], 1]);
   jest.advanceTimersByTime(1);
 
@@ -69,7 +69,7 @@ it("marks the page when a script could not be loaded", () => {
   expect(hasFailed()).toBe(true);
 
   // Only a click requests it again: it would be lost if the page retried by itself.
-  jest.advanceTimersByTime(PATIENCE);
+  jest.advanceTimersByTime(START_DELAY);
   expect(hasFailed()).toBe(true);
 });
 
@@ -102,7 +102,7 @@ it("leaves out the data of a page with a query, which Gatsby includes in its req
   expect([preloads(), lateScripts()]).toEqual([[], 0]);
 
   history.pushState(null, "", "/contact");
-  jest.advanceTimersByTime(PATIENCE);
+  jest.advanceTimersByTime(START_DELAY);
   expect(preloads()).toEqual([]);
 });
 

@@ -47,7 +47,7 @@ export const pageResources = (publicFolder: string, isStatic: (section: string) 
     const { componentChunkName, staticQueryHashes, result } = readJson(join(publicFolder, mustExist(dataPath))) as PageData;
     const sections = result.data.pageContent?.sections.map(({ __typename }) => __typename);
     if (!sections && !componentChunkName.includes("legal"))
-      throw new Error(`${dataPath} has no pageContent.sections, which load-sections.ts needs too.`);
+      throw new Error(`${dataPath} has no pageContent.sections, which page-lifecycle/load-page.ts needs too.`);
     const data = [dataPath, "page-data/app-data.json", ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)];
     const chunks = [componentChunkName, ...(sections ?? []).filter((section) => !isStatic(section))];
     // Code shared by all pages is part of the app, which is fetched anyway.

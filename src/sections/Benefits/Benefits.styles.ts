@@ -75,7 +75,7 @@ export const Entry = styled.li`
       ${ledgerColumns}
     }
   }
-  /* Title, figure and text below each other; title and figure at the ends of one line; the text between them: as there is room. */
+  /* With more room: title, figure and text one below the other; then title and figure at the ends of a line; then the text between them. */
   [data-arrangement="ledger"] > & {
     grid-template-areas: "title" "figure" "text";
     align-items: first baseline;

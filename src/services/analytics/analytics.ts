@@ -10,7 +10,7 @@ declare global {
 }
 
 /** Time limit for a new page's title, in milliseconds. */
-const TITLE_PATIENCE = 1000;
+const TITLE_TIMEOUT = 1000;
 
 /** Polling interval, in milliseconds. */
 const TITLE_INTERVAL = 20;
@@ -66,7 +66,7 @@ export const createAnalytics = ({ measurementId, isAllowed }: AnalyticsSettings)
   };
 
   const onPageShown = () => {
-    if (isRunning && currentPage() !== lastPage) sendWhenTitled(performance.now() + TITLE_PATIENCE);
+    if (isRunning && currentPage() !== lastPage) sendWhenTitled(performance.now() + TITLE_TIMEOUT);
   };
 
   return {

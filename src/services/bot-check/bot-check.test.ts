@@ -1,6 +1,6 @@
 /** @jest-environment-options { "resources": "usable" } */
 import { type Platform, startPlatform } from "../contact-us.testing";
-import { createBotCheck, TOKEN_PATIENCE, TOKEN_STORAGE_KEY } from "./bot-check";
+import { createBotCheck, TOKEN_TIMEOUT, TOKEN_STORAGE_KEY } from "./bot-check";
 
 const SITE_KEY = "a-key";
 
@@ -87,7 +87,7 @@ it("gives up on a provider that never answers", async () => {
   jest.useFakeTimers();
 
   const token = botCheck.getToken("submit_form");
-  await jest.advanceTimersByTimeAsync(TOKEN_PATIENCE);
+  await jest.advanceTimersByTimeAsync(TOKEN_TIMEOUT);
 
   await expect(token).resolves.toBeUndefined();
 });
@@ -117,7 +117,7 @@ it("can be asked again when the script keeps silent for too long", async () => {
   const botCheck = makeBotCheck();
   const loaded = botCheck.load();
   await until(() => window.grecaptcha !== undefined);
-  await jest.advanceTimersByTimeAsync(TOKEN_PATIENCE);
+  await jest.advanceTimersByTimeAsync(TOKEN_TIMEOUT);
   await loaded;
   expect(botCheck.isAvailable()).toBe(false);
 
@@ -127,12 +127,12 @@ it("can be asked again when the script keeps silent for too long", async () => {
 });
 
 it("accepts a script that answers late, and requests no other", async () => {
-  platform.settings.script = `window.grecaptcha = { ready: (callback) => setTimeout(callback, ${TOKEN_PATIENCE + 1_000}) };`;
+  platform.settings.script = `window.grecaptcha = { ready: (callback) => setTimeout(callback, ${TOKEN_TIMEOUT + 1_000}) };`;
   jest.useFakeTimers({ advanceTimers: true });
   const botCheck = makeBotCheck();
   void botCheck.load();
   await until(() => window.grecaptcha !== undefined);
-  await jest.advanceTimersByTimeAsync(TOKEN_PATIENCE);
+  await jest.advanceTimersByTimeAsync(TOKEN_TIMEOUT);
   expect(botCheck.isAvailable()).toBe(false);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(botCheck.isAvailable()).toBe(true);

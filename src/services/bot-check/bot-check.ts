@@ -15,7 +15,7 @@ declare global {
 export const TOKEN_STORAGE_KEY = "recaptchaToken";
 
 /** How long the script or a token may take, in milliseconds: the provider's script never answers when its own calls are blocked. */
-export const TOKEN_PATIENCE = 15_000;
+export const TOKEN_TIMEOUT = 15_000;
 
 /** Settings of the bot check. */
 interface BotCheckSettings {
@@ -31,7 +31,7 @@ export interface BotCheck {
   isConfigured: boolean;
   /**
    * Fetches the provider's script, once; does nothing without a site key. After a failure, or when it takes too long, it may be requested
-   * again. Resolves when it is known whether there is a check, at the latest after {@link TOKEN_PATIENCE}.
+   * again. Resolves when it is known whether there is a check, at the latest after {@link TOKEN_TIMEOUT}.
    */
   load: () => Promise<void>;
   /** Whether a token can be requested now. */
@@ -67,7 +67,7 @@ export const createBotCheck = ({ siteKey, scriptUrl }: BotCheckSettings): BotChe
 
   const waitForScript = async () => {
     const own = (loading ??= fetchScript());
-    await within(TOKEN_PATIENCE, own);
+    await within(TOKEN_TIMEOUT, own);
     // Next time the script is fetched again; until then it may still answer late.
     if (!isReady && loading === own) loading = undefined;
   };
@@ -80,7 +80,7 @@ export const createBotCheck = ({ siteKey, scriptUrl }: BotCheckSettings): BotChe
     isAvailable: () => isReady,
     getToken: async (action) => {
       try {
-        const token = await within(TOKEN_PATIENCE, window.grecaptcha?.execute?.(siteKey, { action }));
+        const token = await within(TOKEN_TIMEOUT, window.grecaptcha?.execute?.(siteKey, { action }));
         if (!token) return undefined;
         remember(token);
         return token;
