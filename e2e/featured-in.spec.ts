@@ -103,6 +103,27 @@ test.describe("the carousel", () => {
     },
   );
 
+  test("stays in place when a finger scrolls the page over it, and when a mouse is released beside it", async ({ page, isMobile }) => {
+    await goToStrip(page);
+    await loaded(page);
+    const offset = () => track(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41);
+    const { x = 0, y = 0, height = 0 } = (await strip(page).locator("a").first().boundingBox()) ?? {};
+    if (isMobile) {
+      const touch = await page.context().newCDPSession(page);
+      const at = (far: number) => [{ x: x + 40 + far / 10, y: y + height / 2 - far }];
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+      for (const far of [40, 80, 120, 160]) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(far) });
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    } else {
+      await page.mouse.move(x + 40, y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(x + 40, y + height + 200);
+      await page.mouse.up();
+      await page.mouse.move(x + 200, y + height / 2, { steps: 5 });
+    }
+    await expect.poll(offset).toBe(0);
+  });
+
   test("follows a swipe in a narrow window, and lists everything on demand", async ({ page, isMobile }) => {
     test.skip(!isMobile, "A swipe needs a touch screen.");
     await goToStrip(page);

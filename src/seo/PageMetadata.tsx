@@ -23,7 +23,7 @@ const NOINDEX = "noindex, nofollow";
 
 /** Keeps hosts under the main one out of search engines (R3.9). The HTML is the same for every host, and the app's scripts come late. */
 const markSubdomains = (mainHost: string): string =>
-  `document.querySelector("meta[name=robots]")||location.hostname.endsWith(".${mainHost}")&&document.head.insertAdjacentHTML("beforeend",'<meta name="robots" content="${NOINDEX}">')`;
+  `location.hostname.endsWith(".${mainHost}")&&document.head.insertAdjacentHTML("beforeend",'<meta name="robots" content="${NOINDEX}">')`;
 
 /** The head of a page: title, description, canonical address and previews, by language (R3.4 to R3.8). */
 export const PageMetadata = ({ language = SITE_LANGUAGE, pageName, entries, site, isIndexed = true }: PageMetadataProps) => {
