@@ -141,7 +141,7 @@ describe("a misspelt name", () => {
         SITE_URL: "x",
         PATH: "/",
       }),
-    ).toEqual([...SENTENCES, "GATSBY_ANALYTICS_ID is not a variable of this site."]);
+    ).toEqual([...SENTENCES, "GATSBY_ANALYTICS_ID is not a variable of this site. Did you mean `GATSBY_ANALYTICS_MEASUREMENT_ID`?"]);
     expect(environmentProblems(MISSPELT)).toEqual([]);
   });
 

@@ -30,7 +30,11 @@ const botCheckProblems = (variables: Variables): string[] => {
   return [`${KEY} and ${SCRIPT} must both be the provider's, or both be left empty: the local mock accepts no other key.`];
 };
 
-const nearestName = (name: string): string | undefined => nearest(name.toUpperCase(), NAMES);
+/** The variable meant by another name: one that is spelt like it, or shares the word after GATSBY_. */
+const nearestName = (name: string): string | undefined => {
+  const [, word] = name.toUpperCase().split("_");
+  return nearest(name.toUpperCase(), NAMES) ?? (/^GATSBY_/iu.test(name) ? NAMES.find((known) => known.split("_")[1] === word) : undefined);
+};
 
 /** Those of Gatsby's own variables that are in use. */
 const GATSBYS = /^GATSBY_(?:ACTIVE_ENV|CPU_COUNT|EXPERIMENTAL_.*|LOGGER|NODE_GLOBALS|TELEMETRY_DISABLED|WORKER_.*)$/u;
@@ -42,7 +46,7 @@ const unknownNames = (variables: Variables): string[] =>
   );
 
 const unknownProblem = (name: string): string =>
-  `${name} is not a variable of this site. ${didYouMean(name.toUpperCase(), NAMES)}`.trimEnd();
+  `${name} is not a variable of this site. ${didYouMean(nearestName(name) ?? "", NAMES)}`.trimEnd();
 
 /** Whether an unknown name stops a build: a public build must be exactly what its operator intended. Others may be Gatsby's. */
 const isGrave = (variables: Variables) => (name: string) =>

@@ -18,6 +18,22 @@ const adviseShown = (document: ContentDocument): Problem[] =>
     },
   );
 
+/** One picture under two names, which a copy in the wrong place makes. */
+const adviseCopies: CrossCheck = ({ documents, media }) => {
+  const named = documents.flatMap((document) => mediaNamed(document).map((one) => ({ document, ...one })));
+  const pictures = [...new Map(named.map((one) => [one.path, one])).values()].filter(({ path }) => media.get(path)?.shades);
+  return repeated(
+    pictures,
+    ({ path }) => [media.get(path)?.bytes, media.get(path)?.shades].join(),
+    ({ document, field, path }, first) =>
+      problemAt(
+        document,
+        field.path,
+        `is content/${path}, the same picture as content/${first.path}. Replace the copy by the one that is meant`,
+      ),
+  );
+};
+
 /** Callouts of one picture that cover each other. */
 const adviseCallouts = (document: ContentDocument): Problem[] =>
   repeated(
@@ -84,7 +100,7 @@ const adviseCaptions: CrossCheck = ({ documents, media }) =>
 export const advisePictures: CrossCheck = (content) => [
   ...content.documents.flatMap(adviseShown),
   ...content.documents.flatMap(adviseCallouts),
-  ...[adviseCaptions, adviseBrightness, adviseMarks].flatMap((advise) => advise(content)),
+  ...[adviseCaptions, adviseBrightness, adviseMarks, adviseCopies].flatMap((advise) => advise(content)),
   ...repeated(
     content.documents.flatMap((document) =>
       mediaNamed(document)

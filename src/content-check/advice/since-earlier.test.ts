@@ -5,7 +5,7 @@ import { gitIn } from "../../../tools/jest/git.testing";
 import { temporaryFolder } from "../../../tools/jest/temporary-folder.testing";
 import { checkContent } from "../check-content";
 import { earlierVersion } from "../earlier-version";
-import { plain } from "../media/made-media.testing";
+import { blank, plain } from "../media/made-media.testing";
 import { formatProblem } from "../problem";
 import { VALID_CONTENT } from "../valid-content.testing";
 import { type Committed, FIX, makeRepository } from "./since-earlier.testing";
@@ -187,14 +187,14 @@ it("compares nothing with a last commit that was broken, or that cannot be read"
   expect(await advised()).toEqual([]);
 });
 
-it("reports a picture that was stretched or turned upside down, but not another one", async () => {
+it("reports a picture that was stretched, turned, mirrored or blurred, but not another one", async () => {
   const dot = join(content, "media/dot.png");
   const corner = {
-    input: await sharp({ create: { width: 1600, height: 300, channels: 3, background: "#c9a15a" } })
+    input: await sharp({ create: { width: 700, height: 300, channels: 3, background: "#c9a15a" } })
       .png()
       .toBuffer(),
   };
-  const picture = await plain(1600, 900)
+  const picture = await blank(1600, 900)
     .composite([{ ...corner, left: 0, top: 0 }])
     .png()
     .toBuffer();
@@ -209,6 +209,8 @@ it("reports a picture that was stretched or turned upside down, but not another 
   ];
   expect(await put(await sharp(picture).resize(1600, 1200, { fit: "fill" }).toBuffer())).toEqual(is("a stretched copy"));
   expect(await put(await sharp(picture).rotate(180).toBuffer())).toEqual(is("an upside-down copy"));
+  expect(await put(await sharp(picture).flop().toBuffer())).toEqual(is("the mirror image"));
+  expect(await put(await sharp(picture).blur(8).toBuffer())).toEqual(is("a blurred copy"));
   expect(await put(await sharp(picture).resize(2000).toBuffer())).toEqual([]);
   expect(await put(await plain(1600, 1200).png().toBuffer())).toEqual([]);
 });

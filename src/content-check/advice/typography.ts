@@ -73,6 +73,15 @@ const SLIPS: readonly Slip[] = [
       /(?<![\p{L}\p{N}])(?!(?:had had|that that)(?!\p{L}))(\p{L}{2,}(?: \p{L}+){0,4}|an? \p{L}+|\{(?:product|suite|company)\}) \1(?![\p{L}\p{N}])/iu,
     message: "has the same word twice in a row. Leave one",
   },
+  { pattern: /(?<=^ ?|[.!?] )(\S[^.!?]{20,}[.!?])(?=[^]* \1)/u, message: "has the same sentence twice. Leave one" },
+  { pattern: /(\b\p{Ll}[^.!?]{10,}\.) \1/u, message: "has the same words twice in a row. Leave them once" },
+  { pattern: /(?<!\p{L})(?!iOS)\p{Ll}\p{Lu}*(?: \p{Lu}{2,}){2,}(?!\p{L})/u, message: "was typed with caps lock on. Type it again" },
+  {
+    // “km²” is a unit, and an asterisk with a counterpart a mark of Markdown.
+    pattern: /(?<=\p{L}{3}[,.;:]?)[*†‡¹²³⁰-⁹]+(?![\p{L}*])(?<!\*[^*]*[*†‡¹²³⁰-⁹]+)/u,
+    message: "has a footnote mark, but pages have no footnotes. Put the note in the sentence",
+    of: fields,
+  },
   { pattern: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u, message: "has no space between two sentences. Add one" },
   {
     // Hyphens are suspended before another word, as in “pre- and post-money”.
@@ -81,7 +90,7 @@ const SLIPS: readonly Slip[] = [
   },
   {
     pattern:
-      /\((?:(?:\p{Lu}\p{Ll}+ to |(?:still )?to (?:be )?)(?:add|check|confirm|decide|do|review)\p{L}{0,3}|[^()]*\b(?:(?:please|pls) (?:add|check|confirm|review|update)|check with|tbc)\b[^()]*)\)/iu,
+      /\((?:(?:\p{Lu}\p{Ll}+ to |(?:still )?to (?:be )?)(?:add|check|confirm|decide|do|review)\p{L}{0,3}|[^()]*\b(?:(?:please|pls) (?:add|check|confirm|review|update)|check with|tbc|is this|are these|still (?:true|correct|valid))\b[^()]*)\)/iu,
     message: "has a note to a colleague in brackets. Remove it, once it is done",
   },
   {

@@ -15,7 +15,7 @@ const FIGURE = new RegExp(
     String.raw`(?:US)?${CURRENCY}\s?${NUMBER}${SCALE}?\+?`,
     String.raw`${NUMBER}${SCALE}?\+`,
     String.raw`\b(?:${CODES})\s?${NUMBER}${SCALE}?`,
-    String.raw`${NUMBER}(?:\s?%|[BMh]\b|\s?(?:[MGT]B|hrs?)\b|\s(?:${UNIT})\b)`,
+    String.raw`(?!100\s?%)${NUMBER}(?:\s?%|[BMh]\b|\s?(?:[MGT]B|hrs?)\b|\s(?:${UNIT})\b)`,
     String.raw`(?:1[3-9]|[2-9]\d|\d[\d,]+\d) (?:countries|firms|deals|investors|users|clients|partners)\b`,
   ].join("|"),
   "gu",

@@ -38,7 +38,10 @@ export const DRAFT_MARKS: readonly Literal[] = [
   { pattern: /(?<!\p{L})\[(?:[●•_]+|\d{1,3})\](?! ?\()|(?<=\S )\[ ?\]/u, ...FILL_IN, isOfFields: true },
   { pattern: /(?<![\p{L}\p{N}_.!?])_{2,}(?![\p{L}\p{N}_])/u, ...FILL_IN },
   {
-    pattern: new RegExp(`\\bXX(?:%| ${MEASURED}\\b)|(?<=\\b(?:page|clause|section|day) )XX\\b|[$€£]X{1,2}\\b`, "u"),
+    pattern: new RegExp(
+      `\\b(?:XX|DD)[ ./-](?:XX|MM|January|February|March|April|May|June|July|August|September|October|November|December)\\b|\\bXX(?:%| ${MEASURED}\\b)|(?<=\\b(?:page|clause|section|day) )XX\\b|[$€£]X{1,2}\\b`,
+      "u",
+    ),
     ...FILL_IN,
   },
   { pattern: /(?<=[.:;] )- [^-]* - /u, what: "a list, on one line here", fix: "Write sentences", isOfFields: true },
