@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FastifyPluginAsync } from "fastify";
 
 /** Where the list of the press strip is (R10.1). */
-export const featuredInPath = "/file/api/v2/public/featuredIn/";
+const featuredInPath = "/file/api/v2/public/featuredIn/";
 
 /** Invented press houses: their names are on sample logos and link to the reserved `.example` domain. */
 const pressHouses = [

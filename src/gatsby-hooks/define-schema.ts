@@ -69,7 +69,7 @@ const enums = (): string[] => {
 };
 
 /** The content's GraphQL types, made from its models: objects and choices as SDL, unions by their `type`. */
-export const contentTypes = (): {
+const contentTypes = (): {
   objects: string[];
   choices: string[];
   unions: { name: string; members: Readonly<Record<string, string>> }[];

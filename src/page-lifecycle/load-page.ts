@@ -9,7 +9,7 @@ export type LoadPage = (page: string) => Promise<LoadedPage | undefined>;
 const sectionsOf = ({ json }: LoadedPage) => json?.data?.pageContent?.sections.map(({ __typename }) => __typename) ?? [];
 
 /** Fetches the code of sections, by their types. */
-export type LoadSections = (types: ReturnType<typeof sectionsOf>) => Promise<unknown>;
+type LoadSections = (types: ReturnType<typeof sectionsOf>) => Promise<unknown>;
 
 /** Fetches whole pages, each named by its path and query. */
 export interface PageLoader {

@@ -11,6 +11,7 @@ import { Refusal } from "../support/refusal";
 import { type AddressList, checkAddresses, type Finding } from "./check-pages";
 import { checkTexts } from "./check-texts";
 import { htmlRules } from "./html-rules";
+import { checkPictureNotes } from "./picture-notes";
 import { comparable, readPage, stringsIn } from "./read-page";
 import { checkWhatShips } from "./what-ships";
 
@@ -100,6 +101,7 @@ export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> =
       ...documents.flatMap(({ findings }) => findings),
       ...checkAddresses(pages, context, others),
       ...checkTexts(pages, { files, data: await textsOfData(folder, files) }, content),
+      ...(await checkPictureNotes(folder, files)),
       ...(await checkWhatShips(folder, files)),
     ],
     pages: pages.length,

@@ -1,4 +1,8 @@
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { located, plain } from "../../src/content-check/media/made-media.testing";
 import { temporaryFolder, writeBelow } from "../jest/temporary-folder.testing";
+import { checkPictureNotes } from "./picture-notes";
 import { checkWhatShips } from "./what-ships";
 
 /** The findings in a site of one file. */
@@ -36,4 +40,20 @@ it.each([
   ["a script without a hash", "late.js", "", "has no hash in its name"],
 ])("finds %s", async (_name, file, text, said) => {
   expect(await findingsIn(file, text)).toEqual([expect.stringContaining(`public/${file}  ${said}`)]);
+});
+
+it.each([
+  ["a photograph that says where it was taken", "static/preview.jpg", located(plain(64, 64)), true],
+  ["a note in a picture that the build has made", "static/0/1/hero.webp", plain(64, 64).withExif({ IFD0: { Artist: "Ada" } }), true],
+  [
+    "no fault in a preview that states its heading",
+    "static/preview.jpg",
+    plain(64, 64).withExif({ IFD0: { ImageDescription: "Deals" } }),
+    false,
+  ],
+])("finds %s", async (_name, file, picture, isFound) => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, dirname(file)), { recursive: true });
+  await picture.toFile(join(folder, file));
+  expect(await checkPictureNotes(folder, [file])).toEqual(isFound ? [expect.stringContaining(`public/${file}  has EXIF notes`)] : []);
 });

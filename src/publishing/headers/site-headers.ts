@@ -13,7 +13,7 @@ export type Headers = Readonly<Record<string, string>>;
  * A year of https, for this host alone: sub-domains may belong to partners, and browsers cannot be made to forget. docs/operating.md
  * ("Before the first launch") states when to write the strong form here: `max-age=63072000; includeSubDomains; preload`.
  */
-export const STRICT_TRANSPORT = "max-age=31536000";
+const STRICT_TRANSPORT = "max-age=31536000";
 
 /** Features that the pages use. Everything else that could observe or charge a visitor is off, in embedded frames too. */
 const ALLOWED_FEATURES = ["autoplay", "clipboard-write", "fullscreen"];

@@ -30,7 +30,7 @@ export const PressStrip = ({ name }: PressStripProps) => {
         items={items.map(({ link, image }, position) => ({
           key: `${position} ${link}`,
           content: (
-            <PressLink href={link} draggable={false}>
+            <PressLink href={link}>
               <Picture image={{ src: image, ...LOGO }} alt={`FeaturedIn ${position + 1}`} />
             </PressLink>
           ),
