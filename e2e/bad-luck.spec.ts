@@ -1,7 +1,7 @@
 /** Failures between the first byte and the next page: no action is lost or done twice, and the focus stays. */
 import type { Page } from "@playwright/test";
 import { labels, menuOf, popupButton, sectionOf } from "./support/content-labels";
-import { hiddenFocus } from "./support/keyboard";
+import { walk } from "./support/keyboard";
 import { expect, holdScripts, openPage, test, useScripts } from "./support/test";
 
 const form = sectionOf("pages/contact", "contact-form");
@@ -108,5 +108,5 @@ test.describe("an outage", { tag: "@any-screen" }, () => {
 test("a keyboard reaches all of a page before its scripts, and loses the focus nowhere", { tag: "@any-screen" }, async ({ page }) => {
   await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  expect(await hiddenFocus(page)).toEqual([]);
+  expect(await walk(page)).toEqual([]);
 });

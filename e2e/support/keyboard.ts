@@ -77,6 +77,7 @@ const findStops = (): HTMLElement[] =>
 /** Focuses each focusable element, in order and back, and collects the faults. */
 const focusEach = (find: typeof findStops, look: typeof lookAtStop): string[] => {
   const stops = find();
+  if (stops.length === 0) return ["nothing takes the focus"];
   return [...stops, ...stops.toReversed()].flatMap((element) => {
     element.focus();
     const { name, faults } = look() ?? { name: element.outerHTML.slice(0, 120), faults: ["takes no focus"] };
@@ -86,7 +87,7 @@ const focusEach = (find: typeof findStops, look: typeof lookAtStop): string[] =>
 
 /**
  * The faults at every tab stop of a page, down and up again. The focus is set by script, which scrolls as the keyboard does in a hundredth
- * of the time; {@link tabTo} presses the keys.
+ * of the time; {@link walk} presses the keys.
  */
 export const hiddenFocus = async (page: Page): Promise<string[]> => {
   await page.evaluate(animationsAtRest);
@@ -95,8 +96,27 @@ export const hiddenFocus = async (page: Page): Promise<string[]> => {
   return page.evaluate<string[]>(`(${focusEach.toString()})(${findStops.toString()}, ${lookAtStop.toString()})`);
 };
 
-/** More tab stops than there are on any page between two actions. */
-const MOST_STOPS = 150;
+/** More tab stops than any page has. */
+const MOST_STOPS = 400;
+
+/** Presses Tab from the top of a page to its end, and Shift+Tab back: the faults at the stops, and whether the focus reached them all. */
+export const walk = async (page: Page): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const key of ["Tab", "Shift+Tab"]) {
+    // Things revealed on the way, such as slides, remain on the way back.
+    const expected = Number(await page.evaluate(`(${findStops.toString()})().length`));
+    let stops = 0;
+    for (; stops < MOST_STOPS; stops++) {
+      await page.keyboard.press(key);
+      const stop = await page.evaluate(lookAtStop);
+      if (!stop) break;
+      faults.push(...stop.faults.map((fault) => `${key} to ${stop.name}: ${fault}`));
+    }
+    // In a browser with a toolbar, the way back may begin there: more stops are fine.
+    if (stops < expected || stops === MOST_STOPS) faults.push(`${key} stopped ${stops} times, of ${expected}`);
+  }
+  return faults;
+};
 
 /** Presses Tab until something has the focus, as a visitor without a mouse must. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {

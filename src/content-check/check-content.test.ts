@@ -98,6 +98,12 @@ describe("content that is valid", () => {
       "See [above]",
       "(a) one thing; and\n\n(b) another.\n\n- One.\n\nOr else:\n\n1. Two.\n\nSee [above]",
     ],
+    [
+      "words in brackets, capitals and offers that are ordinary",
+      "legal/terms.mdx",
+      "See [above]",
+      "Look for it (please check your spam folder, or check with your bank). A US LLC may sign. Here is the new version of it, on 80 metres². See [above]",
+    ],
     ["a day and a part of a name", "faq.yaml", "answer: A platform.", "answer: Since 1 March 2025, on Level 12, Series A."],
   ])("may have %s, about which there is no advice", async (_what, path, written, instead) => {
     arrange();

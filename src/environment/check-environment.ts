@@ -36,7 +36,7 @@ const nearestName = (name: string): string | undefined => {
   return nearest(name.toUpperCase(), NAMES) ?? (/^GATSBY_/iu.test(name) ? NAMES.find((known) => known.split("_")[1] === word) : undefined);
 };
 
-/** Those of Gatsby's own variables that are in use. */
+/** Gatsby's own variables that operators set, and those that it sets itself. */
 const GATSBYS = /^GATSBY_(?:ACTIVE_ENV|CPU_COUNT|EXPERIMENTAL_.*|LOGGER|NODE_GLOBALS|TELEMETRY_DISABLED|WORKER_.*)$/u;
 
 /** Names like those of the site's variables. A misspelt one would be ignored, and the site built without it. */

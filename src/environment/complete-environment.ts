@@ -2,20 +2,23 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
 /** An assignment, a comment or nothing. Node reads another line as part of the next name, and drops both. */
-const LEGIBLE = /^\s*(?:#.*|(?:export\s+)?[A-Za-z_]\w*\s*=.*)?$/u;
+const LEGIBLE = /^\s*(?:#.*|(?:export\s+)?[A-Za-z_][\w.-]*\s*=.*)?$/u;
+/** A quoted value, which may have several lines. */
+const QUOTED = /(?<==[ \t]*)(["'`])[^]*?\1/gu;
 
 /** Reads a file of variables, if it exists, into the environment; existing values win. Throws an Error that names an illegible line. */
 export const readEnvFile = (file: string): void => {
   if (!existsSync(file)) return;
-  const lines = readFileSync(file, "utf8")
+  const text = readFileSync(file, "utf8")
     .replace(/^\uFEFF/u, "")
-    .split(/\r?\n/u)
-    .map((line) => line.trim());
+    .replaceAll("\r\n", "\n")
+    .replace(/^[ \t]+$/gmu, "");
+  const lines = text.replace(QUOTED, (value) => value.replace(/.+/gu, "")).split("\n");
   const illegible = lines.findIndex((line) => !LEGIBLE.test(line));
   // Not quoted: it may hold a secret.
   if (illegible >= 0)
     throw new Error(`Line ${illegible + 1} of ${file} cannot be read. Write it as NAME=value, or begin it with # as a comment.`);
-  for (const [name, value] of Object.entries(parseEnv(lines.join("\n")))) process.env[name] ??= value;
+  for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
 };
 
 /**

@@ -21,8 +21,9 @@ export const useSwipe = (onSwipe: (steps: 1 | -1) => void) => {
       },
       onPointerMove: ({ buttons, clientX, currentTarget, pointerId }: PointerEvent) => {
         // It was released elsewhere.
-        if (buttons === 0) return;
-        const distance = clientX - (from.current ?? clientX);
+        if (buttons === 0) from.current = undefined;
+        if (from.current === undefined) return;
+        const distance = clientX - from.current;
         if (!isPulled.current && Math.abs(distance) < CLICK) return;
         isPulled.current = true;
         currentTarget.setPointerCapture(pointerId);

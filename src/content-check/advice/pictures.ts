@@ -34,6 +34,23 @@ const adviseCopies: CrossCheck = ({ documents, media }) => {
   );
 };
 
+/** Black, even after lossy compression: our darkest pictures have 25 or more at their edges. */
+const BLACK = 3;
+
+/** Pictures between black bars, as an export of a slide or of a film's frame leaves them. */
+const adviseBars: CrossCheck = ({ documents, media }) =>
+  documents.flatMap((document) =>
+    mediaNamed(document).flatMap(({ path, field }) => {
+      const { shades = [] } = media.get(path) ?? {};
+      const last = Math.sqrt(shades.length) - 1;
+      const isBetween = (place: (index: number) => number): boolean =>
+        [0, last].every((edge) => shades.every((shade, index) => shade <= BLACK || place(index) !== edge));
+      const isBarred =
+        shades.length > 0 && (isBetween((index) => index % (last + 1)) || isBetween((index) => Math.floor(index / (last + 1))));
+      return isBarred ? [problemAt(document, field.path, `is content/${path}, which has black bars at its edges. Crop them off`)] : [];
+    }),
+  );
+
 /** Callouts of one picture that cover each other. */
 const adviseCallouts = (document: ContentDocument): Problem[] =>
   repeated(
@@ -100,7 +117,7 @@ const adviseCaptions: CrossCheck = ({ documents, media }) =>
 export const advisePictures: CrossCheck = (content) => [
   ...content.documents.flatMap(adviseShown),
   ...content.documents.flatMap(adviseCallouts),
-  ...[adviseCaptions, adviseBrightness, adviseMarks, adviseCopies].flatMap((advise) => advise(content)),
+  ...[adviseCaptions, adviseBrightness, adviseMarks, adviseCopies, adviseBars].flatMap((advise) => advise(content)),
   ...repeated(
     content.documents.flatMap((document) =>
       mediaNamed(document)

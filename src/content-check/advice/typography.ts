@@ -30,6 +30,9 @@ const RUNNING = ["answer", "bio", "blurb", "description", "intro", "lead", "para
 const isOpen = ({ key = "", value }: Prose): boolean =>
   value.length > (RUNNING.includes(key) ? 40 : key === "text" ? 80 : Infinity) && /[\p{L}\p{N}]$/u.test(value);
 
+/** The entries of a list, on one line. */
+const FLATTENED = /(?<=[.;:!?] )- (?=\p{L})/u;
+
 /** All of them; two share a message if they are one mistake in two places. Patterns begin with what is rare, to be quick. */
 const SLIPS: readonly Slip[] = [
   { pattern: /'/u, message: "has a straight apostrophe. Write ’, or “ and ” around words" },
@@ -43,7 +46,7 @@ const SLIPS: readonly Slip[] = [
   { pattern: /"/u, message: "has straight quotes. Write “ before and ” after the words" },
   { pattern: /(?<=\S) {2,}(?=\S)/u, message: "has more than one space in a row. Leave one" },
   {
-    pattern: /^“[^“”]*\s[^“”]*”$/u,
+    pattern: /^“[^“”]*”$/u,
     message: "begins and ends with curly quotes, which are shown. Remove them if they were meant for YAML",
     of: fields,
   },
@@ -55,14 +58,15 @@ const SLIPS: readonly Slip[] = [
     of: fields,
   },
   {
-    pattern: /(?<=[\p{L}\d,;}] ?)--+(?= ?[\p{L}{])|(?<=\p{L} )-(?= \p{L})(?!.* - )(?<!\s- .*)/u,
+    pattern: /(?<=[\p{L}\d,;}] ?)--+(?= ?[\p{L}{])|(?<=\p{L} )-(?= \p{L})/u,
     message: "has a hyphen where a dash belongs. Write –",
+    of: ({ value }) => !FLATTENED.test(value),
   },
   {
     pattern: /(?<!\d)\d{1,2}[/.]\d{1,2}[/.]\d{4}(?!\d)/u,
     message: "has a date that reads differently in different countries. Write it as 3 April 2026",
   },
-  { pattern: /(?<!\t.*)\t(?!.*\t)/su, message: "has a tab, as between the cells of a spreadsheet. Type a space, or write a sentence" },
+  { pattern: /\t/u, message: "has a tab, as between the cells of a spreadsheet. Type a space, or write a sentence" },
   {
     pattern: /[a-z][\u0300-\u036F]/iu,
     message: "has an accent stored as a separate character, which search does not find. Retype the letter",
@@ -75,12 +79,12 @@ const SLIPS: readonly Slip[] = [
   },
   { pattern: /(?<=^ ?|[.!?] )(\S[^.!?]{20,}[.!?])(?=[^]* \1)/u, message: "has the same sentence twice. Leave one" },
   { pattern: /(\b\p{Ll}[^.!?]{10,}\.) \1/u, message: "has the same words twice in a row. Leave them once" },
-  { pattern: /(?<!\p{L})(?!iOS)\p{Ll}\p{Lu}*(?: \p{Lu}{2,}){2,}(?!\p{L})/u, message: "was typed with caps lock on. Type it again" },
+  { pattern: /(?<!\p{L})(?!iOS)\p{Ll}\p{Lu}+(?: \p{Lu}{2,})+(?!\p{L})/u, message: "was typed with caps lock on. Type it again" },
   {
-    // “km²” is a unit, and an asterisk with a counterpart a mark of Markdown.
-    pattern: /(?<=\p{L}{3}[,.;:]?)[*†‡¹²³⁰-⁹]+(?![\p{L}*])(?<!\*[^*]*[*†‡¹²³⁰-⁹]+)/u,
+    // Metres have a ² or a ³, and an asterisk with a counterpart is a mark of Markdown.
+    pattern: /(?<=\p{L}{3}[,.;:]?)[*†‡¹⁰⁴-⁹]+(?![\p{L}*])(?<!\*[^*]*[*†‡¹⁰⁴-⁹]+)/u,
     message: "has a footnote mark, but pages have no footnotes. Put the note in the sentence",
-    of: fields,
+    of: (prose) => fields(prose) && prose.key !== "label" && prose.key !== "required",
   },
   { pattern: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u, message: "has no space between two sentences. Add one" },
   {
@@ -90,7 +94,7 @@ const SLIPS: readonly Slip[] = [
   },
   {
     pattern:
-      /\((?:(?:\p{Lu}\p{Ll}+ to |(?:still )?to (?:be )?)(?:add|check|confirm|decide|do|review)\p{L}{0,3}|[^()]*\b(?:(?:please|pls) (?:add|check|confirm|review|update)|check with|tbc|is this|are these|still (?:true|correct|valid))\b[^()]*)\)/iu,
+      /\((?:(?:\p{Lu}\p{Ll}+ to |(?:[Ss]till )?[Tt]o (?:be )?)(?:add|check|confirm|decide|do|review)\p{L}{0,3}|\p{Lu}\p{L}*[,:] (?:please|pls)\b[^()]*|(?:[^()]* )?(?:tbc|TBC|pls)\b[^()]*|[Pp]lease (?:check|confirm|review)|[^()]*\bcheck with \p{Lu}[^()]*|[^()]*\b(?:is|are) (?:this|these) (?:still )?(?:correct|right|true|valid)\?[^()]*)\)/u,
     message: "has a note to a colleague in brackets. Remove it, once it is done",
   },
   {
@@ -98,7 +102,7 @@ const SLIPS: readonly Slip[] = [
     message: "names a figure without its braces. Write it as {claim.name}",
   },
   {
-    pattern: /(?<=[.;:!?] )- (?=\p{L})(?!.* - )(?<!^- .*)/u,
+    pattern: FLATTENED,
     message: "contains a bulleted list, shown on one line here. Write sentences",
     of: fields,
   },
@@ -108,8 +112,8 @@ const SLIPS: readonly Slip[] = [
     of: withKey("label"),
   },
   {
-    pattern: /\b(?:click|tap|press) here\b(?! to enter)/iu,
-    message: "asks for a click on a word. Name in the link itself what is there",
+    pattern: /\b(?:click|tap) here\b(?! to enter)/iu,
+    message: "says “click here”. Let the link’s own words say where it leads",
     of: (prose) => !withKey("label")(prose),
   },
   { pattern: /(?<=\p{L})(?<!&\p{L}{2,8})[,;](?=\p{L})/u, message: "has no space after a comma or semicolon. Add one" },

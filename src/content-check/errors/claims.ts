@@ -4,7 +4,7 @@ import { expandTokens, findTokens, hasBrace, isClaimTokenName, type Tokens, toke
 import { didYouMean, quote } from "../../content-model/words";
 import { type CrossCheck, inEachText } from "../cross-check";
 import { type Fault, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
-import { type ContentDocument, fieldsWith, read, readList, readSound, problemWithin } from "../reading/document";
+import { type ContentDocument, fieldsWith, problemWithin, read, readList, readSound, readText } from "../reading/document";
 import { checkRegister } from "./register";
 
 const REGISTER = "claims.yaml";
@@ -91,10 +91,10 @@ const FORMS: Readonly<Record<string, { form: RegExp; what: string; fix: string }
     what: "a price",
     fix: `Write one figure of content/${REGISTER}, such as {claim.name}, or a word such as Free`,
   },
-  /** Beside the success fee, not a plan's. */
-  comparedPrice: {
+  // Beside the success fee; a plan may cost nothing.
+  "fee-comparison.price": {
     form: /^(?:US)?\$(?:[1-9]\d{0,2}(?:,\d{3})*)$/u,
-    what: "an amount in dollars, with which the page reckons",
+    what: "an amount in dollars that the page can calculate with",
     fix: "Write it like $1,000",
   },
   // As `sections/FeeComparison/fee.ts` reads them, and where its sliders can stand.
@@ -111,9 +111,10 @@ const FORMS: Readonly<Record<string, { form: RegExp; what: string; fix: string }
 };
 
 /** Figures that stand alone have a form that the page reads, and fit their place as shown, however long their tokens are. */
-const checkShown = inEachText(({ path, value, schema: { shownLength = Infinity } }, _document, { tokens }) => {
+const checkShown = inEachText(({ path, value, schema: { shownLength = Infinity } }, { data }, { tokens }) => {
   const shown = expandTokens(value, tokens);
-  const field = FORMS[path.length === 3 && path[2] === "price" ? "comparedPrice" : String(path.at(-1))];
+  const key = String(path.at(-1));
+  const field = FORMS[`${readText(data, ...path.slice(0, -1), "type")}.${key}`] ?? FORMS[key];
   // The length of a figure missing from the register is unknown.
   if (hasBrace(shown)) return undefined;
   if (field && !field.form.test(shown)) return `is shown as ${quote(shown)}, which is not ${field.what}. ${field.fix}`;

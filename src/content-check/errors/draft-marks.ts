@@ -39,14 +39,11 @@ export const DRAFT_MARKS: readonly Literal[] = [
   { pattern: /(?<![\p{L}\p{N}_.!?])_{2,}(?![\p{L}\p{N}_])/u, ...FILL_IN },
   {
     pattern: new RegExp(
-      `\\b(?:XX|DD)[ ./-](?:XX|MM|January|February|March|April|May|June|July|August|September|October|November|December)\\b|\\bXX(?:%| ${MEASURED}\\b)|(?<=\\b(?:page|clause|section|day) )XX\\b|[$€£]X{1,2}\\b`,
+      `\\b(?:XX|DD)[ ./-](?:XX|MM(?![./-]Y)|January|February|March|April|May|June|July|August|September|October|November|December)\\b|\\bXX(?:%| ${MEASURED}\\b)|(?<=\\b(?:page|clause|section|day) )XX\\b|[$€£]X{1,2}\\b`,
       "u",
     ),
     ...FILL_IN,
   },
-  { pattern: /(?<=[.:;] )- [^-]* - /u, what: "a list, on one line here", fix: "Write sentences", isOfFields: true },
-  { pattern: /\t[^\t]+\t/u, what: "cells of a spreadsheet", fix: "Write a sentence", isOfFields: true },
-  { pattern: /^“[^“”\s]+”$/u, what: "quotation marks that YAML does not know", fix: "Remove them", isOfFields: true },
   { pattern: /\( ?\)|“ ?”/u, what: "an empty pair", fix: "Write what belongs in it, or remove it" },
   {
     pattern: /\b(?:under|see) (?:clause|section)s?(?=[.,;:)]| (?:of|and|or)\b)/iu,

@@ -117,7 +117,7 @@ const LITERALS: readonly Literal[] = [
   },
   {
     pattern:
-      /\bError! (?:Reference|Bookmark|Hyperlink)\b[^.]*\.?|={7}|<{7}|>{7}|(?<!\p{Lu}{2}|\b\p{L})=(?:[0-9A-F]{2}=)*(?:20|3D|[0-9A-F]{2}=[89AB][0-9A-F])(?!\d)|【[^】]*】|\bSent from my \w+|(?<=\p{L})\[(?:\d{1,2}|[a-z])\]|\bPage \d+ of \d+\b|\b(?:Certainly|Sure|Of course)[!,] [Hh]ere\b|\bHere(?: is|’s) (?:a|the) (?:\p{Ll}+ )?(?:\p{Ll}+ed|shorter|longer|new|concise) (?:version|draft|text)\b/u,
+      /\bError! (?:Reference|Bookmark|Hyperlink)\b[^.]*\.?|={7}|<{7}|>{7}|(?<!\p{Lu}{2}|\b\p{L})=(?:[0-9A-F]{2}=)*(?:20|3D|[0-9A-F]{2}=[89AB][0-9A-F])(?!\d)|【[^】]*】|\bSent from my \w+|(?<=\p{L})\[(?:\d{1,2}|[a-z])\]|\bPage \d+ of \d+\b|\b(?:Certainly|Sure|Of course)(?:! Here\b|, here(?: is|’s) (?:a|the)\b)|\bHere(?: is|’s) a (?:improved|polished|revised|rewritten|shorter|more concise|shortened) (?:version|draft)\b/u,
     what: "a leftover from another program",
     fix: "Remove it",
   },

@@ -43,6 +43,6 @@ export const deadEndCases: readonly InvalidCase[] = [
     ],
     "53:50  sections[2].raise  is shown as `$5m`, which is not an amount that the slider reads. Write it like $5 million or $750,000.",
     "53:61  sections[2].rate  is shown as `2.2%`, which is not a rate that the slider reads. Write it in steps of a half, like 3 per cent or 2.5%.",
-    "53:144  sections[2].price  is shown as `Free`, which is not an amount in dollars, with which the page reckons. Write it like $1,000.",
+    "53:144  sections[2].price  is shown as `Free`, which is not an amount in dollars that the page can calculate with. Write it like $1,000.",
   ),
 ];

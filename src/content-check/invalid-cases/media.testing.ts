@@ -1,4 +1,5 @@
 /** Files whose content does not match their use. */
+import sharp from "sharp";
 import { blank, cut, jpegOf, located, moving, mp4, noise, plain, svg, webm } from "../media/made-media.testing";
 import { type Edit, type InvalidCase, terms } from "./invalid-case.testing";
 
@@ -116,15 +117,6 @@ const drawn = (left: string, right: string): Promise<Buffer> =>
     .toBuffer();
 
 const pictures: readonly InvalidCase[] = [
-  hero(
-    "slide.png",
-    async () =>
-      blank(1600, 900, "#000000")
-        .composite([{ input: await noise(1600, 700).png().toBuffer(), left: 0, top: 100 }])
-        .png()
-        .toBuffer(),
-    "has black bars at its edges. Crop them off.",
-  ),
   hero("img-2041.jpg", () => mp4({ brand: "heic" }), "is a HEIC photograph, despite its name. Save it as WebP, PNG or JPEG."),
   hero("photo.webp", () => plain(1600, 900).png().toBuffer(), "is a PNG picture, despite its name. Name it photo.png."),
   hero("drawing.svg", () => svg(""), NO_PICTURE),
@@ -179,6 +171,28 @@ const lights: readonly InvalidCase[] = [
     advice: [
       "content/pages/contact.yaml:19:12  sections[0].picture.src  is content/media/bright.png, a bright picture, but the words on it are those of `light: night`. Write noon or fog, or use another picture.",
       "content/pages/home.yaml:20:12  sections[0].picture.src  is content/media/dark.png, a dark picture, but the words on it are those of `light: fog`. Write night, dawn or sea, or use another picture.",
+    ],
+  },
+  {
+    edits: { "pages/home.yaml": [["../media/dot.png", "../media/slide.png"]] },
+    made: {
+      "media/slide.png": async () =>
+        blank(1600, 900, "#000000")
+          .composite([
+            {
+              input: await sharp(await drawn("#0b1f33", "#14304a"))
+                .resize(1600, 700)
+                .toBuffer(),
+              left: 0,
+              top: 100,
+            },
+          ])
+          .png()
+          .toBuffer(),
+    },
+    lines: [],
+    advice: [
+      "content/pages/home.yaml:19:12  sections[0].picture.src  is content/media/slide.png, which has black bars at its edges. Crop them off.",
     ],
   },
 ];

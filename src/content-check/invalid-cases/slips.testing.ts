@@ -137,9 +137,9 @@ const settings: readonly InvalidCase[] = [
 ];
 
 const words: readonly InvalidCase[] = [
-  steps.wrong(
+  steps.advised(
     [["Five steps.", ">-\n  Five steps.\n  - The first\n  - the last."]],
-    "2:9  intro  shows `- The first - `, a list, on one line here. Write sentences.",
+    "2:9  intro  contains a bulleted list, shown on one line here. Write sentences.",
   ),
   home.advised(
     [["label: Sign up", "label: Click here"]],

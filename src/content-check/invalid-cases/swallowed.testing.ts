@@ -25,7 +25,7 @@ export const swallowedCases: readonly InvalidCase[] = [
       ["      decorative", "        decorative"],
     ],
     "13:5  sections[0].picture  is missing. Add `picture`: an entry with fields of its own.",
-    "18:7  sections[0].lead  holds `picture:`, which is a field of the entry. Indent it like `lead`, its neighbour.",
+    "18:7  sections[0].lead  holds `picture:`, which is a field of the entry. Indent it as far as `lead`.",
   ),
   steps.wrong(
     [["Begin.", ">-\n      Begin.\n      - title: Extra"]],

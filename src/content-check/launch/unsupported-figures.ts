@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { claimsModel } from "../../content-model/claims";
+import { CLAIM_PREFIX } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import { problemAt } from "../reading/document";
@@ -16,10 +17,16 @@ const yearBefore = (day: Date): Date => new Date(Date.UTC(day.getUTCFullYear() -
 const nameOf = ({ key, value, says }: Claim): string => `the figure ${key} (${quote(value)}: ${says.replace(/\.$/u, "")})`;
 
 /** The legal text named as a figure's source that does not contain it, if any. */
-const silentSource = ({ value, words, source = "" }: Claim, { documents }: SiteContent): string | undefined => {
+const silentSource = ({ key, value, words, source = "" }: Claim, { documents }: SiteContent): string | undefined => {
   const path = LEGAL_SOURCE.exec(source)?.[1];
   const text = documents.find((document) => document.path === path)?.text ?? "";
-  return path === undefined || text.includes(value) || (words !== undefined && text.includes(words)) ? undefined : path;
+  // 5 is not shown by 15, 1.5 or 50.
+  const shows = (figure: string): boolean =>
+    text.split(figure).some((before, index, { [index + 1]: after }) => {
+      const isWhole = !/[\p{L}\d]$|\d[.,]$/u.test(before) && !/^[\p{L}\d]|^[.,]\d/u.test(after ?? "");
+      return after !== undefined && isWhole;
+    });
+  return path === undefined || [value, words ?? value, `{${CLAIM_PREFIX}${key}}`].some(shows) ? undefined : path;
 };
 
 /** What is unsupported about a figure, with the field concerned: the whole entry, its source or its date. */

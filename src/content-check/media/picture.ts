@@ -58,24 +58,14 @@ const MOST_RIPPLE = 2;
 
 type TinyCopy = Awaited<ReturnType<typeof decode>>;
 
-/** How bright the pixels of a tiny copy are (ITU-R BT.601). */
+/** How bright the pixels of a tiny copy are on white (ITU-R BT.601). */
 const shadesOf = ({ data, info: { channels } }: TinyCopy): number[] =>
   Array.from({ length: data.length / channels }, (_, pixel) => {
-    const [red = 0, green = red, blue = red] = data.subarray(pixel * channels, pixel * channels + (channels < 3 ? 1 : 3));
-    return 0.299 * red + 0.587 * green + 0.114 * blue;
+    const values = data.subarray(pixel * channels, (pixel + 1) * channels);
+    const [red = 0, green = red, blue = red] = channels < 3 ? [values[0]] : values;
+    const opacity = channels % 2 === 0 ? (values.at(-1) ?? 255) / 255 : 1;
+    return 255 + opacity * (0.299 * red + 0.587 * green + 0.114 * blue - 255);
   });
-
-/** Black of a video or a slide. */
-const BLACK = 12;
-
-/** Whether a picture lies between black bars, as an export of a slide or of a film's frame leaves them. */
-const hasBars = (shades: readonly number[]): boolean => {
-  const isBlack = (isOn: (x: number, y: number) => boolean): boolean =>
-    shades.every((shade, index) => shade <= BLACK || !isOn(index % SIDE, Math.floor(index / SIDE)));
-  const isBetween = (place: (x: number, y: number) => number): boolean =>
-    [0, SIDE - 1].every((edge) => isBlack((x, y) => place(x, y) === edge));
-  return isBetween((x) => x) || isBetween((_, y) => y);
-};
 
 /** Why nothing of a picture is visible. Only pictures whose tiny copy is plain are read again, pixel by pixel. */
 const plainFault = async (bytes: Buffer, { data, info }: TinyCopy): Promise<string | undefined> => {
@@ -106,7 +96,6 @@ export const inspectPicture = async (bytes: Buffer): Promise<Inspection> => {
     const fault = await plainFault(bytes, copy);
     if (fault !== undefined) return { fault };
     const shades = shadesOf(copy);
-    if (hasBars(shades)) return { fault: "has black bars at its edges. Crop them off" };
     const unfit = unfitAsIs(metadata);
     const darkest = height > MARK ? undefined : await darkestOf(bytes);
     const description = metadata.exif && descriptionIn(metadata.exif);

@@ -23,7 +23,7 @@ const swallowedField = (path: ContentPath, { sourceAt }: YamlReading, fields: Re
   const key = path.findLast((part) => typeof part === "string") ?? "";
   const message = mark.startsWith("-")
     ? `holds ${quote(mark)}, which begins an entry. Indent it like the entry before it`
-    : `holds ${quote(mark)}, which is a field of the entry. Indent it like ${quote(key)}, its neighbour`;
+    : `holds ${quote(mark)}, which is a field of the entry. Indent it as far as ${quote(key)}`;
   return written && line && { path, place: written.placeAt(line.index + whole.length - mark.length), message };
 };
 

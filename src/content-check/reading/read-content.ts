@@ -12,7 +12,7 @@ import { readTokens, sitePages } from "./site-pages";
 interface Reading {
   /** Whether a file, by its path in `content/`, differs from the version it is compared with. */
   hasChanged?: (path: string) => boolean;
-  /** If not, its media count as missing. Words alone are read many times sooner. */
+  /** If false, media count as missing; words alone are read many times faster. */
   opensMedia?: boolean;
 }
 
