@@ -141,6 +141,7 @@ test.describe("a platform that fails", { tag: "@any-screen" }, () => {
     await expect(page.getByRole("button", { name: form.submitting })).toHaveAttribute("aria-disabled", "true");
     await expectAccessible(page);
 
+    await expect.poll(() => unanswered).toHaveLength(1);
     await unanswered[0]?.abort("connectionreset");
     await expect(toast(page)).toHaveText(`${labels.notificationError} ${FAILED}`);
     await expectAccessible(page);

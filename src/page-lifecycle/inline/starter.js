@@ -26,12 +26,12 @@
   /** @returns {NodeListOf<HTMLElement>} */
   const controls = () => document.querySelectorAll(CONTROLS);
 
-  /* The step or the subject named in the address is chosen from the first paint on. */
+  /* The step or the subject named in the address is chosen from the first paint on, unless the browser has restored another subject. */
   const named = [location.hash.slice(1), new URLSearchParams(location.search).get("subject")];
-  /** @type {NodeListOf<HTMLInputElement & HTMLOptionElement>} */
+  /** @type {NodeListOf<HTMLInputElement & HTMLOptionElement & { parentNode: Partial<HTMLSelectElement> }>} */
   const choices = document.querySelectorAll("[value^=step-], option");
   for (const choice of choices) {
-    if (named.includes(choice.value)) choice.checked = choice.selected = true;
+    if (named.includes(choice.value) && !choice.parentNode.selectedIndex) choice.checked = choice.selected = true;
   }
 
   const fail = () => {
@@ -130,8 +130,7 @@
       if (isHydrated(control)) click(control);
       if (!hasArrived()) {
         early.ariaBusy = "true";
-        tries += 1;
-        if (tries > TRIES) giveUp({});
+        if (++tries > TRIES) giveUp({});
         setTimeout(replay, 50);
         return;
       }
@@ -150,7 +149,8 @@
   /** @param {MouseEvent} event */
   const hold = (event) => {
     if ([...controls()].every(isHydrated)) removeEventListener("click", hold, true);
-    const control = /** @type {HTMLElement | null | false} */ (event.target instanceof Element && event.target.closest(CONTROLS));
+    const target = /** @type {Partial<Element>} */ (event.target);
+    const control = /** @type {HTMLElement | null | undefined} */ (target.closest?.(CONTROLS));
     if (isReplaying || !control) return;
     if (hasFailed()) fetchScripts();
     if (hasFailed()) return;
@@ -172,7 +172,7 @@
     if (filename.startsWith(location.origin) && root.dataset.scripts !== "started") fail();
   };
 
-  for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
+  for (const sign of SIGNS) addEventListener(sign, start, true);
   addEventListener("click", hold, true);
   addEventListener("error", giveUp);
   addEventListener("unhandledrejection", giveUp);

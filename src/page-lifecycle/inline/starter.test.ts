@@ -1,16 +1,20 @@
 /** Milliseconds after loading before the scripts start without a sign of use. */
 const START_DELAY = 4000;
 
-/** Opens a page with the starter, as if a browser had read the HTML and loaded what it names. */
-const openPage = (address: string) => {
+const subject = () => document.querySelector("select");
+
+/** Opens a page with the starter, as if a browser had read the HTML, restored a subject, and loaded what the HTML names. */
+const openPage = (address: string, restored = "General") => {
   history.replaceState(null, "", address);
   delete document.documentElement.dataset.scripts;
   document.head.innerHTML = "";
   document.body.innerHTML =
     "<div id='___gatsby'><button>Pause</button><button>Menu</button>" +
-    "<input type='radio' name='steps' value='step-1' checked><input type='radio' name='steps' value='step-2'></div><button>Chat</button>" +
+    "<input type='radio' name='steps' value='step-1' checked><input type='radio' name='steps' value='step-2'>" +
+    "<select><option>General</option><option>Sales</option><option>Demo</option></select></div><button>Chat</button>" +
     '<script type="text/plain" data-late src="/app.js"></script>' +
     '<template data-late><link rel="preload" href="/data.json" as="fetch"></template>';
+  Object.assign(subject() ?? {}, { value: restored });
   jest.isolateModules(() => void jest.requireActual("./starter.js"));
   dispatchEvent(new Event("load"));
 };
@@ -36,6 +40,16 @@ it.each([
   openPage(address);
 
   expect(document.querySelector<HTMLInputElement>("input:checked")?.value).toBe(chosen);
+});
+
+it.each([
+  ["/contact?subject=Sales", "General", "Sales"],
+  ["/contact?subject=Sales", "Demo", "Demo"],
+  ["/contact?subject=None", "General", "General"],
+])("at %s, with %s restored, chooses %s", (address, restored, chosen) => {
+  openPage(address, restored);
+
+  expect(subject()).toHaveValue(chosen);
 });
 
 it("starts the scripts after a while without any use, and requests what they will need", () => {
