@@ -4,6 +4,7 @@ import { adviseBrand } from "./brand";
 import { adviseCookieNames } from "./cookie-names";
 import { adviseCounts } from "./counts";
 import { adviseHeadings } from "./headings";
+import { adviseMarks } from "./marks";
 import { adviseNumbering } from "./numbering";
 import { adviseOwnLinks } from "./own-links";
 import { adviseParagraphs } from "./paragraphs";
@@ -15,7 +16,6 @@ import { adviseRepeats } from "./repeats";
 import { adviseSearchResults } from "./search-results";
 import { adviseTokenEdges } from "./token-edges";
 import { adviseTranscripts } from "./transcripts";
-import { adviseTypography } from "./typography";
 import { adviseUnreached } from "./unreached";
 import { adviseWrittenFigures } from "./written-figures";
 import { adviseYamlComments } from "./yaml-comments";
@@ -30,6 +30,7 @@ export const advice: readonly CrossCheck[] = [
   adviseCookieNames,
   adviseCounts,
   adviseHeadings,
+  adviseMarks,
   adviseNumbering,
   adviseOwnLinks,
   adviseParagraphs,
@@ -41,7 +42,6 @@ export const advice: readonly CrossCheck[] = [
   adviseSearchResults,
   adviseTokenEdges,
   adviseTranscripts,
-  adviseTypography,
   adviseUnreached,
   adviseWrittenFigures,
   adviseYamlComments,

@@ -1,11 +1,12 @@
 import type { CrossCheck } from "../cross-check";
-import { HEADINGS, proseOf } from "../reading/prose";
+import { inHeadings } from "../marks/mark";
+import { proseOf } from "../reading/prose";
 
 const endsInStop = (text: string): boolean => /[^.]\.$/u.test(text.trimEnd());
 
 /** Headings end alike on all pages: if most have no full stop, none should. */
 export const adviseHeadings: CrossCheck = ({ documents }) => {
-  const headings = documents.flatMap(proseOf).filter(({ key }) => key !== undefined && HEADINGS.includes(key));
+  const headings = documents.flatMap(proseOf).filter(inHeadings);
   const stopped = headings.filter(({ value }) => endsInStop(value));
   return stopped.length * 2 > headings.length
     ? []

@@ -1,9 +1,10 @@
 import { findTokens } from "../../content-model/tokens";
 import { escaped, quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
+import { sentencesIn } from "../marks/sentences";
 import { claimsOf } from "../reading/claims-of";
 import { fieldsWith, problemAt, readList, readText } from "../reading/document";
-import { proseOf, sentencesIn } from "../reading/prose";
+import { proseOf } from "../reading/prose";
 
 /** How a text says what a price is for. */
 const PERIODS: Readonly<Record<string, RegExp>> = { month: /month/iu, year: /year|annual/iu, once: /\bonce\b|\bone[- ](?:time|off)\b/iu };

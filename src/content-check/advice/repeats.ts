@@ -2,10 +2,10 @@ import { NAME_PLACEHOLDER, expandTokens } from "../../content-model/tokens";
 import type { VisitedString } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
+import { HEADINGS } from "../marks/mark";
 import { fieldName, type Problem, problem, THIS_LINE } from "../problem";
 import { type ContentDocument, problemAt, readText } from "../reading/document";
 import { likeness } from "../reading/likeness";
-import { HEADINGS } from "../reading/prose";
 import { repeated } from "../reading/repeated";
 import { shownTexts } from "../reading/shown-texts";
 

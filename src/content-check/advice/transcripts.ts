@@ -1,11 +1,11 @@
 import { expandTokens } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
+import { sentencesIn } from "../marks/sentences";
 import type { Problem } from "../problem";
 import { problemAt, readList } from "../reading/document";
 import { likeWords } from "../reading/likeness";
 import { mediaNamed } from "../reading/media-named";
-import { sentencesIn } from "../reading/prose";
 
 /** The transcript repeats what captions say, in the same words, and every figure that they describe. */
 export const adviseTranscripts: CrossCheck = ({ documents, media, tokens }) =>

@@ -1,12 +1,11 @@
 import type { CrossCheck } from "../cross-check";
 import { checkAddresses } from "./addresses";
-import { checkCharacters } from "./characters";
 import { checkClaims } from "./claims";
 import { checkCookieTable } from "./cookie-table";
 import { checkFooter } from "./footer";
 import { checkLinks } from "./links";
-import { checkLiterals } from "./literals";
 import { checkMainHeadings } from "./main-headings";
+import { checkCharacters, checkMarks } from "./marks";
 import { checkMedia } from "./media";
 import { checkMetadata } from "./metadata";
 import { checkNamedLinks } from "./named-links";
@@ -26,8 +25,8 @@ export const errors: readonly CrossCheck[] = [
   checkCookieTable,
   checkFooter,
   checkLinks,
-  checkLiterals,
   checkMainHeadings,
+  checkMarks,
   checkMedia,
   checkMetadata,
   checkNamedLinks,

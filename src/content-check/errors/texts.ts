@@ -2,10 +2,10 @@ import { findTokens, hasBrace, isClaimTokenName, isTokenName, tokenNames } from 
 import type { VisitedString } from "../../content-model/visit-strings";
 import { didYouMean, quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
+import { HEADINGS, type Mistake } from "../marks/mark";
 import { fieldName, problem, THIS_LINE } from "../problem";
 import { findUnprintable } from "../read-text";
 import { type ContentDocument, problemWithin } from "../reading/document";
-import { HEADINGS } from "../reading/prose";
 
 const tokensIn = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(", ");
 
@@ -24,12 +24,6 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether a name is not a token; figures are checked in `claims.ts`. */
 const isUnknown = (name: string): boolean => !isTokenName(name) && !isClaimTokenName(name);
-
-/** A mistake at a character of a text. */
-interface Mistake {
-  offset: number;
-  message: string;
-}
 
 /** The first brace without a counterpart. */
 const strayBraces = (value: string): Mistake[] => {

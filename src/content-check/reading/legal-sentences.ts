@@ -3,10 +3,9 @@ import { NUMBER_WORDS, numberIn } from "../../content-model/figures";
 import { quote } from "../../content-model/words";
 import { NUMBER } from "../../legal-markdown/rehype-clauses";
 import { wordsOf } from "../../legal-markdown/tree";
+import { CUT, LEADING_ON, NO_STOP, sentencesIn } from "../marks/sentences";
 import type { Place } from "../problem";
-import { CUT, LEADING_ON, NO_STOP } from "./cut-off";
 import { type MarkdownNode, placeOf, type TextMistake } from "./legal-structure";
-import { sentencesIn } from "./prose";
 
 const WHOLE = /[.!?…][”’)]*$/u;
 const UNPUNCTUATED = /[\p{L}\p{N}%”’)]$/u;

@@ -1,7 +1,7 @@
 import type { ContentPath, VisitedString } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
+import { findOddCharacter } from "../marks/characters";
 import type { Place } from "../problem";
-import { findOddCharacter } from "./characters";
 import type { YamlReading } from "./read-yaml";
 import { hasCloseNote, swallowedIn } from "./swallowed";
 

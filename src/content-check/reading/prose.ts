@@ -1,33 +1,17 @@
 import type { ContentPath } from "../../content-model/visit-strings";
+import type { Text } from "../marks/mark";
 import { type Place, type Problem, problem, THIS_LINE } from "../problem";
 import { type ContentDocument, fieldsWith, problemWithin } from "./document";
 
 /** A piece of text that a visitor reads. */
-export interface Prose {
-  value: string;
-  /** The key of its field; undefined for running text. */
-  key: string | undefined;
+export interface Prose extends Text {
   /** The path of its field; empty for running text. */
   path: ContentPath;
-  /** The slots in the text, if its field has any. */
-  slots: string | undefined;
   /** Where its field or its text is in the file. */
   place: () => Place;
   /** A problem of one of its characters, counted from 0. */
   complain: (offset: number, message: string) => Problem;
 }
-
-/** The keys of headings, of sections and of their entries. */
-export const HEADINGS: readonly unknown[] = ["heading", "title"];
-
-const SENTENCE_END = /\n+|(?<=[.?!…][”’)"]?)\s+(?=[“‘("]?[\p{Lu}\p{N}])/u;
-
-/** The sentences of a text, and its lines, in order. */
-export const sentencesIn = (text: string): string[] =>
-  text
-    .split(SENTENCE_END)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== "");
 
 /** Everything that visitors read of a document, in order. */
 export const proseOf = (document: ContentDocument): Prose[] => [

@@ -1,0 +1,109 @@
+/** What writers leave in a text that is not finished. */
+import { REPLACED } from "./leftovers";
+import { inFields, inRunningText, type Mark, shows, withKey } from "./mark";
+
+/** The commonest marks of unfinished text, wherever words are written. */
+export const UNFINISHED = new RegExp(
+  [
+    /\b(?:lorem ipsum|dolor sit amet)\b/u,
+    /\b(?:TODO|FIXME|TBD|TBC|X{3,})\b/u,
+    /\b(?:your|insert|add|more) (?:text|copy|words|title|heading|name) here\b/u,
+    /\b(?:head(?:line|ing)|title|text|copy) goes here\b|\bhere to enter\b/u,
+    /^(?:enter|add|insert|new) (?:an? )?(?:head(?:line|ing)|title|text|section)$/u,
+    /\?{3,}|\(\?+\)|\(check with [^()]*\)/u,
+    /\((?:copy|draft)\)$|^placeholder (?:text|heading|title)\b|\bv\d+[ _-]final\b/u,
+    /^(?:(?:test|asdf\w*|qwerty|blah)\s?)+$/u,
+    /\b(?:John|Jane) Doe\b|\bAcme\b/u,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "iu",
+);
+
+/** Such a mark in capitals, whose words are otherwise ordinary: “DRAFT and final versions” are said of documents. */
+const inCapitals = (word: string): RegExp =>
+  new RegExp(`\\b${word}\\b(?: (?!\\p{Lu}{2}|(?:and|or|to|versions?|documents?|papers?)\\b)|:)`, "u");
+
+const MEASURED = "(?:days?|weeks?|months?|years?|hours?|minutes?|users?|deals?|firms?|countries|per ?cent|GB|TB)";
+
+const UNWRITTEN = shows("a note that the text is unfinished", "Write the text");
+const FILL_IN = shows("a blank to fill in", "Write what belongs there");
+const NOTE = shows("an editor's note", "Remove it");
+const STUB = shows("a stub", "Write the real words");
+
+export const DRAFTS: readonly Mark[] = [
+  { pattern: UNFINISHED, message: UNWRITTEN },
+  { pattern: inCapitals("(?:DRAFT|WIP)"), message: UNWRITTEN },
+  // A legal text may have a note of its own.
+  { pattern: inCapitals("NOTE"), of: inFields, message: UNWRITTEN },
+  {
+    // A quotation may have “[A]ny”, “[sic]” and “[…]”.
+    pattern: new RegExp(
+      `(?<!\\p{L})\\[(?!\\^|(?:sic|…|\\.{3}|${REPLACED})\\]|\\p{L}\\]\\p{L}|\\/|#|https?:|mailto:)(?![ xX]?\\] )[^[\\]\\n]{0,60}\\](?! ?[([])|(?<=\\S )\\[ ?\\]`,
+      "u",
+    ),
+    of: inRunningText,
+    message: shows("a draft's bracket", "Write what belongs there, without the brackets"),
+  },
+  { pattern: /(?<!\p{L})\[(?:[●•_]+|\d{1,3})\](?! ?\()|(?<=\S )\[ ?\]/u, of: inFields, message: FILL_IN },
+  { pattern: /(?<![\p{L}\p{N}_.!?])_{2,}(?![\p{L}\p{N}_])/u, message: FILL_IN },
+  {
+    pattern: new RegExp(
+      `\\b(?:XX|DD)[ ./-](?:XX|MM(?![./-]Y)|January|February|March|April|May|June|July|August|September|October|November|December)\\b|\\bXX(?:%| ${MEASURED}\\b)|(?<=\\b(?:page|clause|section|day) )XX\\b|[$€£]X{1,2}\\b`,
+      "u",
+    ),
+    message: FILL_IN,
+  },
+  { pattern: /\( ?\)|“ ?”/u, message: shows("an empty pair", "Write what belongs in it, or remove it") },
+  {
+    pattern: /\b(?:under|see) (?:clause|section)s?(?=[.,;:)]| (?:of|and|or)\b)/iu,
+    message: shows("a reference without its number", "Write the number, or “this clause”"),
+  },
+  {
+    pattern: /^(?:\/\/|~|={1,2}) (?!\p{Lu}{2,}\()(?=\S)|(?<=\n)\/\/ (?=\S)|^@\p{Lu}\p{L}+:? (?=\S)|(?<=\S )(?:#{2,6}|={2,6}) (?=\S)/u,
+    message: NOTE,
+  },
+  { pattern: /^(?:Fwd?|FWD?|Re|RE): (?=\S)|\bAs an AI (?:language )?(?:model|assistant)\b/u, message: NOTE },
+  { pattern: /\((?:new|draft|final)\)/iu, of: inFields, message: NOTE },
+  {
+    pattern:
+      /^(?:placeholder|sample text|coming soon|wip|untitled|new (?:item|section|page)|foo(?: bar)?|heading|title(?: \d+)?|n\/a|null|button(?: text)?|cta|link)$|\(old\)$/iu,
+    of: withKey("heading", "title", "label", "linkLabel", "button"),
+    message: STUB,
+  },
+  {
+    pattern:
+      /^(?:untitled|new page|(?:page|news|section|menu) (?:title|text)|name surname|(?:first|last|full|your) name|n\.? ?n\.?|n\/a|question\??|answer\.?|(?:see|same as) above\.?|see attach(?:ed|ment)\.?)$/iu,
+    of: withKey("en", "title", "question", "answer", "text", "description", "name", "role", "bio"),
+    message: STUB,
+  },
+];
+
+/** Begins each sentence that `npm run new` writes in the place of an editor's own. */
+export const TEMPLATE_MARK = "✎";
+
+/** Such a sentence, in a file no longer marked as a sample. */
+export const TEMPLATE: Mark = {
+  pattern: new RegExp(TEMPLATE_MARK, "u"),
+  message: shows("the mark of a template's sentence", "Write your own sentence in its place, or keep `sample: true`"),
+};
+
+/** What may be a writer's note, and may be meant. */
+export const POSSIBLE_DRAFTS: readonly Mark[] = [
+  {
+    pattern:
+      /\((?:(?:\p{Lu}\p{Ll}+ to |(?:[Ss]till )?[Tt]o (?:be )?)(?:add|check|confirm|decide|do|review)\p{L}{0,3}|\p{Lu}\p{L}*[,:] (?:please|pls)\b[^()]*|(?:[^()]* )?(?:tbc|TBC|pls)\b[^()]*|[Pp]lease (?:check|confirm|review)|[^()]*\bcheck with \p{Lu}[^()]*|[^()]*\b(?:is|are) (?:this|these) (?:still )?(?:correct|right|true|valid)\?[^()]*)\)/u,
+    message: "has a note to a colleague in brackets. Remove it, once it is done",
+  },
+  { pattern: /(?<=[\p{L}.!?,] )(?:#|\/\/) (?=\p{L})/u, of: inFields, message: "contains an editor’s note. Delete it" },
+  {
+    pattern: new RegExp(`\\[(?!\\^|(?:${REPLACED})\\])[^[\\]\\d][^[\\]]{1,40}\\](?! ?\\()`, "u"),
+    of: (text) => inFields(text) && text.slots === undefined,
+    message: "has template text in brackets. Replace it with the real words",
+  },
+  {
+    pattern: /\{name\}/u,
+    of: ({ key }) => key !== "name",
+    message: "shows the placeholder of a leader. Write the name, as `name`",
+  },
+];

@@ -1,0 +1,68 @@
+/** Where sentences begin and end, and how they do if one was cut off, run into the next or said twice. */
+import { inFields, inHeadings, type Mark, type Text, withKey } from "./mark";
+
+const SENTENCE_END = /\n+|(?<=[.?!…][”’)"]?)\s+(?=[“‘("]?[\p{Lu}\p{N}])/u;
+
+/** The sentences of a text, and its lines, in order. */
+export const sentencesIn = (text: string): string[] =>
+  text
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
+
+/** A text ends in a mark or a word that leads on. */
+const UNFINISHED_END = "ends as if unfinished. Finish the sentence, or remove its last character";
+
+/** A sentence ends without its full stop. */
+export const NO_STOP = "has no full stop at the end of its last sentence. Add one, or restore what is missing";
+
+/** Words that lead to a noun; the others may be names when in capitals, such as the letter of a schedule. */
+const [LEADING, LEADING_OR_NAME] = ["an|the|its|their|whose|which", "a|your|our"];
+
+/** The last word of a text that leads on. */
+export const LEADING_ON = new RegExp(`(?:^|\\s)(?:${LEADING}|${LEADING_OR_NAME})$`, "u");
+
+/** The end of a heading or a paragraph of a legal text, as neither can be. */
+export const CUT = new RegExp(`[,(–-]$|(?:^|\\s)(?:and|or)$|${LEADING_ON.source}`, "u");
+
+/** The same of copy, where most words lead on in capitals too. */
+const CUT_COPY = [new RegExp(`[,;(–-]$|(?<=\\s)(?:and|or|of|${LEADING})$`, "iu"), new RegExp(`(?<=\\s)(?:${LEADING_OR_NAME})$`, "u")];
+
+/** Keys of whole sentences. A shorter text may be a phrase. */
+const RUNNING = ["answer", "bio", "blurb", "description", "intro", "lead", "paragraphs"];
+
+/** Whether a text stops in the middle of a sentence. */
+const isOpen = ({ key = "", value }: Text): boolean =>
+  value.length > (RUNNING.includes(key) ? 40 : key === "text" ? 80 : Infinity) && /[\p{L}\p{N}]$/u.test(value);
+
+/** Two of these share a message if they are one mistake in two places. */
+export const SENTENCES: readonly Mark[] = [
+  {
+    // “Had had” and “that that” are sound.
+    pattern:
+      /(?<![\p{L}\p{N}])(?!(?:had had|that that)(?!\p{L}))(\p{L}{2,}(?: \p{L}+){0,4}|an? \p{L}+|\{(?:product|suite|company)\}) \1(?![\p{L}\p{N}])/iu,
+    message: "has the same word twice in a row. Leave one",
+  },
+  { pattern: /(?<=^ ?|[.!?] )(\S[^.!?]{20,}[.!?])(?=[^]* \1)/u, message: "has the same sentence twice. Leave one" },
+  { pattern: /(\b\p{Ll}[^.!?]{10,}\.) \1/u, message: "has the same words twice in a row. Leave them once" },
+  { pattern: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u, message: "has no space between two sentences. Add one" },
+  ...CUT_COPY.map((pattern) => ({
+    pattern,
+    of: (text: Text) => inFields(text) && text.key !== "keywords" && !isOpen(text),
+    message: UNFINISHED_END,
+  })),
+  { pattern: /:$/u, of: withKey("heading", "title", "benefits", "features"), message: UNFINISHED_END },
+  {
+    // Two sentences, the last without its end; an abbreviation such as "No." is too short to be one.
+    pattern: /$(?<=\p{Ll}{3}[.!?][”’)]? +\p{Lu}[^\n]*[\p{L}\d}])/mu,
+    of: (text) => inFields(text) && !inHeadings(text) && !isOpen(text),
+    message: NO_STOP,
+  },
+  { pattern: /[\p{L}\p{N}]+$/u, of: isOpen, message: NO_STOP },
+  { pattern: /(?<![?”’)])$/u, of: withKey("question"), message: "does not end in a question mark. Add one" },
+  {
+    pattern: /^\p{Ll}\p{L}* [^]*[.!?]$/u,
+    of: inFields,
+    message: "begins with a small letter. Write a capital, or the words that are missing before it",
+  },
+];

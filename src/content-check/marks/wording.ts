@@ -1,0 +1,40 @@
+/** Words that do not make sense where visitors meet them: in a link, beside a picture, or without what they refer to. */
+import { inFields, type Mark, withKey } from "./mark";
+
+export const WORDING: readonly Mark[] = [
+  {
+    pattern: /^(?:(?:click |tap )?here|(?:click|more|read more|link|see more))$/iu,
+    of: withKey("label"),
+    message: "does not say where it leads: people who move from link to link hear it out of context. Name what is there",
+  },
+  {
+    pattern: /\b(?:click|tap) here\b(?! to enter)/iu,
+    of: ({ key }) => key !== "label",
+    message: "says “click here”. Let the link’s own words say where it leads",
+  },
+  {
+    pattern: /(?:https?:\/\/|\bwww\.)\S+|[\w.+-]+@(?!example\.)[\w-]+\.[a-z]+/u,
+    of: (text) => inFields(text) && text.key !== "email",
+    message: "has an address, which is not a link here. Say it in words, or write {email}",
+  },
+  {
+    // Metres have a ² or a ³, and an asterisk with a counterpart is a mark of Markdown.
+    pattern: /(?<=\p{L}{3}[,.;:]?)[*†‡¹⁰⁴-⁹]+(?![\p{L}*])(?<!\*[^*]*[*†‡¹⁰⁴-⁹]+)/u,
+    of: (text) => inFields(text) && !withKey("label", "required")(text),
+    message: "has a footnote mark, but pages have no footnotes. Put the note in the sentence",
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}{.])claim\.[a-z][a-z\d-]*(?:\.words)?(?![\p{L}}])/u,
+    message: "names a figure without its braces. Write it as {claim.name}",
+  },
+  {
+    pattern: /^(?:an? )?(?:image|picture|photo(?:graph)?|graphic|screenshot) of\b/iu,
+    of: withKey("alt"),
+    message: "begins by saying that it is a picture, which is announced already. Say what it shows",
+  },
+  {
+    pattern: /\bautomatically generated\.?$|\bmay contain:/iu,
+    of: withKey("alt"),
+    message: "was written by a program. Say what the picture shows",
+  },
+];
