@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { type ContentDocument, readList, readText } from "../../src/content-check/reading/document";
+import { readList, readText } from "../../src/content-check/data";
+import type { ContentDocument } from "../../src/content-check/reading/document";
 import { readContent } from "../../src/content-check/reading/read-content";
 import { shownBy } from "../../src/content-check/reading/shown-files";
 import type { SiteContent } from "../../src/content-check/reading/site-content";

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { read } from "./reading/document";
+import { read } from "./data";
 
 /** Holds a version and results; it may be deleted at any time. */
 const FILE = join(process.cwd(), ".local/content-check");

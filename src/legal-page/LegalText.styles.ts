@@ -5,7 +5,7 @@ import { from, whenHovering } from "../theme/breakpoints";
 import { hairlineAbove, notPrinted, plainList, smallCapitals } from "../theme/mixins";
 import { tables } from "./tables.styles";
 
-/** The most sections whose entry in the contents is marked; `content-check/reading/legal-structure.ts` advises against more. */
+/** The most sections whose entry in the contents is marked; `content-check/file-mistakes/legal-structure.ts` advises against more. */
 export const MOST_SECTIONS = 24;
 
 export const Head = styled.header`

@@ -1,4 +1,4 @@
-import { readList, readText } from "../content-check/reading/document";
+import { readList, readText } from "../content-check/data";
 import type { SiteContent } from "../content-check/reading/site-content";
 import { NOT_FOUND } from "../content-check/reading/site-pages";
 import { expandHref, expandTokens } from "../content-model/tokens";

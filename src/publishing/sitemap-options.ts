@@ -1,4 +1,4 @@
-import { readList } from "../content-check/reading/document";
+import { readList } from "../content-check/data";
 import { readContent } from "../content-check/reading/read-content";
 import { filesShownBy } from "../content-check/reading/shown-files";
 import type { SiteContent } from "../content-check/reading/site-content";

@@ -1,5 +1,6 @@
 /** What the content states on each page, to be looked for in the build and in a browser. */
-import { type ContentDocument, read, readList, readText } from "../../src/content-check/reading/document";
+import { read, readList, readText } from "../../src/content-check/data";
+import type { ContentDocument } from "../../src/content-check/reading/document";
 import { folded } from "../../src/content-check/reading/likeness";
 import { proseOf } from "../../src/content-check/reading/prose";
 import { shownBy } from "../../src/content-check/reading/shown-files";

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { readText } from "../../src/content-check/data";
 import { fieldName } from "../../src/content-check/problem";
-import { type ContentDocument, fieldsWith, readText } from "../../src/content-check/reading/document";
+import { type ContentDocument, fieldsWith } from "../../src/content-check/reading/document";
 import { expandTokens, type Tokens } from "../../src/content-model/tokens";
 
 /** A file of `content/media/` as used in one place of the content. */

@@ -1,5 +1,6 @@
+import { readList } from "../../src/content-check/data";
 import { sentencesIn } from "../../src/content-check/marks/sentences";
-import { type ContentDocument, readList } from "../../src/content-check/reading/document";
+import type { ContentDocument } from "../../src/content-check/reading/document";
 import { proseOf } from "../../src/content-check/reading/prose";
 import { bodyOf } from "../../src/content-check/reading/read-mdx";
 import { shownBy } from "../../src/content-check/reading/shown-files";

@@ -52,13 +52,17 @@ const zone = (folder, ...allowed) => ({
   message: `src/${folder} may import ${allowed.slice(1).join(", ") || "nothing else of ours"} (see tools/lint/boundaries.mjs).`,
 });
 
-/** In the content check, what is read comes before what is found wrong or could be better, and neither of those two knows the other. */
+/**
+ * In the content check, what no visitor should read (marks) is known before anything is read; mistakes of one file are found while reading
+ * it; what is wrong or could be better between files is found afterwards, and neither of those two knows the other.
+ */
 const CHECK = {
-  marks: ["media", "reading", "errors", "advice", "launch", "report"],
-  media: ["reading", "errors", "advice", "launch", "report"],
+  marks: ["media", "file-mistakes", "reading", "errors", "advice", "launch", "report"],
+  media: ["file-mistakes", "reading", "errors", "advice", "launch", "report"],
+  "file-mistakes": ["media", "reading", "errors", "advice", "launch", "report"],
   reading: ["errors", "advice", "launch", "report"],
-  errors: ["advice", "launch", "report"],
-  advice: ["errors", "launch", "report"],
+  errors: ["file-mistakes", "advice", "launch", "report"],
+  advice: ["file-mistakes", "errors", "launch", "report"],
 };
 
 const zones = [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readList, readText } from "../../src/content-check/reading/document";
+import { readList, readText } from "../../src/content-check/data";
 import type { SiteContent } from "../../src/content-check/reading/site-content";
 import { faqItemModel } from "../../src/content-model/faq";
 import { toSlug } from "../../src/content-model/tokens";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { readList, readText } from "../../src/content-check/data";
 import { PAGE_PATH } from "../../src/content-check/errors/addresses";
-import { readList, readText } from "../../src/content-check/reading/document";
 import type { SiteContent } from "../../src/content-check/reading/site-content";
 import { copy, slug } from "../../src/content-model/fields";
 import { DESCRIPTION_LIMIT } from "../../src/content-model/metadata";

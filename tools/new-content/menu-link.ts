@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { readList, readText } from "../../src/content-check/reading/document";
+import { readList, readText } from "../../src/content-check/data";
 import type { SiteContent } from "../../src/content-check/reading/site-content";
 import type { menuItemModel } from "../../src/content-model/navigation";
 import { insertEntry } from "./insert-entry";

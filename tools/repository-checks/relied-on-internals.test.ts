@@ -6,7 +6,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isOfFrame } from "../../src/content-check/reading/site-pages";
+import { isOfFrame } from "../../src/content-check/frame-ids";
 import { SHARED_BY_SECTIONS } from "../../src/gatsby-hooks/bundle";
 
 const PARTS = [
@@ -152,7 +152,7 @@ it("Gatsby and its plugins share the one sharp that gatsby-hooks/picture-effort.
   expect(gatsbys.filter((name) => existsSync(join("node_modules", name, "node_modules/sharp")))).toEqual([]);
 });
 
-it("the ids that Gatsby gives in a page are those that content-check/reading/site-pages.ts keeps free", () => {
+it("the ids that Gatsby gives in a page are those that content-check/frame-ids.ts keeps free", () => {
   const files = ["production-app.js", "static-entry.js", "route-announcer-props.js"];
   const sources = files.map((file) => readFileSync(join("node_modules/gatsby/cache-dir", file), "utf8"));
   const ids = sources.map((source) => [...source.matchAll(/\bid(?:=\{?|: )["`]([\w-]+)/gu)].map(([, id = ""]) => id));

@@ -1,7 +1,7 @@
 /** Limits that the content's model or check and the page each state, because no code of the model may ship. */
 import type { z } from "zod";
 import { MOST_SLIDES } from "../../src/components/Slideshow/Slideshow.styles";
-import * as legalStructure from "../../src/content-check/reading/legal-structure";
+import * as legalStructure from "../../src/content-check/file-mistakes/legal-structure";
 import { faqModel } from "../../src/content-model/faq";
 import { toJsonSchema } from "../../src/content-model/json-schema";
 import { productsSectionModel } from "../../src/content-model/sections/products";

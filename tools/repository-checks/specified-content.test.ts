@@ -1,6 +1,7 @@
 /** The site's own content contains what the specification requires; `npm run check:built` checks that the built pages show that content. */
 import { basename } from "node:path";
-import { fieldsWith, read, readList, readText } from "../../src/content-check/reading/document";
+import { read, readList, readText } from "../../src/content-check/data";
+import { fieldsWith } from "../../src/content-check/reading/document";
 import { readContent } from "../../src/content-check/reading/read-content";
 import type { SiteContent } from "../../src/content-check/reading/site-content";
 import { expandHref } from "../../src/content-model/tokens";

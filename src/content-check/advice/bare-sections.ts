@@ -1,5 +1,6 @@
 import type { CrossCheck } from "../cross-check";
-import { problemAt, read, readList, readText } from "../reading/document";
+import { read, readList, readText } from "../data";
+import { problemAt } from "../reading/document";
 
 /** What a statement may have below its heading. */
 const BELOW = ["paragraphs", "popup", "actions"];

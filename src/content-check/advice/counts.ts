@@ -1,6 +1,7 @@
 import { NUMBER_WORDS, numberIn } from "../../content-model/figures";
 import type { CrossCheck } from "../cross-check";
-import { fieldsWith, problemWithin, read } from "../reading/document";
+import { read } from "../data";
+import { fieldsWith, problemWithin } from "../reading/document";
 
 const ENTRIES =
   "people|leaders|kinds|values|plans|tiers|steps|stages|segments|audiences|reasons|ways|principles|stories|partners|questions|benefits";

@@ -1,7 +1,8 @@
 import { quote } from "../../content-model/words";
+import { readList, readText } from "../data";
 import { ifUnintended } from "../earlier-version";
 import type { Problem } from "../problem";
-import { problemAt, readList, readText } from "../reading/document";
+import { problemAt } from "../reading/document";
 import type { Comparison } from "./comparison";
 
 /** The questions of the FAQ and their categories, by their addresses. */

@@ -1,8 +1,9 @@
 import type { CrossCheck } from "../cross-check";
+import { read, readText } from "../data";
 import type { Problem } from "../problem";
-import { type ContentDocument, problemAt, read, readText } from "../reading/document";
+import { type ContentDocument, problemAt } from "../reading/document";
 import { filmBeside, mediaNamed } from "../reading/media-named";
-import { repeated } from "../reading/repeated";
+import { repeated } from "../repeated";
 
 /** The least share of a fully captioned film that has captions. */
 const CAPTIONED_SHARE = 0.75;

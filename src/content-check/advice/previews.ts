@@ -1,7 +1,8 @@
 import { expandTokens } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
-import { problemAt, readList, readText } from "../reading/document";
+import { readList, readText } from "../data";
+import { problemAt } from "../reading/document";
 import { lettersOf } from "../reading/likeness";
 import { mediaNamed } from "../reading/media-named";
 

@@ -1,9 +1,10 @@
 import { findTokens } from "../../content-model/tokens";
 import { escaped, quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
+import { readList, readText } from "../data";
 import { sentencesIn } from "../marks/sentences";
 import { claimsOf } from "../reading/claims-of";
-import { fieldsWith, problemAt, readList, readText } from "../reading/document";
+import { fieldsWith, problemAt } from "../reading/document";
 import { proseOf } from "../reading/prose";
 
 /** How a text says what a price is for. */

@@ -2,12 +2,13 @@ import { NAME_PLACEHOLDER, expandTokens } from "../../content-model/tokens";
 import type { VisitedString } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
+import { readText } from "../data";
 import { HEADINGS } from "../marks/mark";
 import { fieldName, type Problem, problem, THIS_LINE } from "../problem";
-import { type ContentDocument, problemAt, readText } from "../reading/document";
+import { type ContentDocument, problemAt } from "../reading/document";
 import { likeness } from "../reading/likeness";
-import { repeated } from "../reading/repeated";
 import { shownTexts } from "../reading/shown-texts";
+import { repeated } from "../repeated";
 
 /** Keys whose words entries of a list may share. */
 const SHARED = ["link", "linkLabel", "action", "button", "price", "period", "value", "time", "kind", "eyebrow"];

@@ -1,6 +1,7 @@
 import type { ContentPath } from "../../content-model/visit-strings";
+import { read, readList, readText } from "../data";
 import type { Problem } from "../problem";
-import { problemAt, read, readList, readText } from "../reading/document";
+import { problemAt } from "../reading/document";
 import { bodyOf } from "../reading/read-mdx";
 import type { Comparison } from "./comparison";
 

@@ -1,9 +1,10 @@
 import { expandTokens } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
+import { readList } from "../data";
 import { sentencesIn } from "../marks/sentences";
 import type { Problem } from "../problem";
-import { problemAt, readList } from "../reading/document";
+import { problemAt } from "../reading/document";
 import { likeWords } from "../reading/likeness";
 import { mediaNamed } from "../reading/media-named";
 

@@ -3,8 +3,9 @@ import { CURRENCY } from "../../content-model/figures";
 import { expandTokens, findTokens, hasBrace, isClaimTokenName, type Tokens, tokenValue } from "../../content-model/tokens";
 import { didYouMean, quote } from "../../content-model/words";
 import { type CrossCheck, inEachText } from "../cross-check";
+import { read, readList, readText } from "../data";
 import { type Fault, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
-import { type ContentDocument, fieldsWith, problemWithin, read, readList, readSound, readText } from "../reading/document";
+import { type ContentDocument, fieldsWith, problemWithin, readSound } from "../reading/document";
 import { checkRegister } from "./register";
 
 const REGISTER = "claims.yaml";

@@ -4,14 +4,16 @@ import { isPrivate } from "../../content-model/unreachable-hosts";
 import { didYouMean, quote } from "../../content-model/words";
 import { isPlatformPath, PLATFORM_PATHS } from "../../services/platform-urls";
 import type { CrossCheck } from "../cross-check";
+import { readList } from "../data";
+import { commonAnchors } from "../frame-ids";
 import { findOddCharacter } from "../marks/characters";
 import type { Fault } from "../problem";
 import { addressIn, decoded, downloadOf, withoutOwnHost } from "../reading/addresses";
-import { linksOf, readList } from "../reading/document";
+import { linksOf } from "../reading/document";
 import { entriesOf, follow } from "../reading/redirect-entries";
 import { showsQuestions } from "../reading/shown-files";
 import type { SiteContent } from "../reading/site-content";
-import { commonAnchors, NOT_FOUND, requiredPages, type SitePage } from "../reading/site-pages";
+import { NOT_FOUND, requiredPages, type SitePage } from "../reading/site-pages";
 import { mediaFault } from "./media";
 
 /** The page with the form whose subject a link may preselect: `/contact?subject=...`. */

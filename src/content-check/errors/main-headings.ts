@@ -1,6 +1,7 @@
 import { MAIN_HEADING_SECTIONS } from "../../content-model/section";
 import type { CrossCheck } from "../cross-check";
-import { problemAt, readList, readText } from "../reading/document";
+import { readList, readText } from "../data";
+import { problemAt } from "../reading/document";
 
 /** What is wrong with a section of this type at this position; a section without a readable type is skipped. */
 const headingProblem = (type: string | undefined, index: number): string | undefined => {

@@ -1,11 +1,11 @@
 import type { CrossCheck } from "../cross-check";
+import { read } from "../data";
 import { findOddCharacter } from "../marks/characters";
 import { DRAFTS, TEMPLATE } from "../marks/drafts";
 import { LEFTOVERS } from "../marks/leftovers";
 import { marksIn } from "../marks/mark";
 import { MARKUP } from "../marks/markup";
 import { problem, THIS_LINE } from "../problem";
-import { read } from "../reading/document";
 import { proseOf } from "../reading/prose";
 
 const MARKS = [...MARKUP, ...LEFTOVERS, ...DRAFTS];

@@ -1,9 +1,10 @@
 import { quote } from "../../content-model/words";
 import { isPlatformPath } from "../../services/platform-urls";
 import type { CrossCheck } from "../cross-check";
+import { readText } from "../data";
 import { fieldName } from "../problem";
 import { addressIn, pathOf } from "../reading/addresses";
-import { linksOf, readText } from "../reading/document";
+import { linksOf } from "../reading/document";
 import { likeName } from "../reading/likeness";
 import type { SitePage } from "../reading/site-pages";
 import { linkProblem } from "./links";

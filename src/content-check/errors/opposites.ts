@@ -1,9 +1,10 @@
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
+import { readText } from "../data";
 import { fieldName } from "../problem";
-import { problemAt, readSound, readText } from "../reading/document";
+import { problemAt, readSound } from "../reading/document";
 import { likeness } from "../reading/likeness";
-import { repeated } from "../reading/repeated";
+import { repeated } from "../repeated";
 
 /** Texts of one file that a visitor must be able to tell apart: a control and its opposite, success and failure, the fields of a form. */
 const OPPOSITES: readonly RegExp[] = [

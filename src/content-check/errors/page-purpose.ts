@@ -1,7 +1,8 @@
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
+import { readList, readText } from "../data";
 import type { Problem } from "../problem";
-import { problemAt, readList, readSound, readText } from "../reading/document";
+import { problemAt, readSound } from "../reading/document";
 import type { SitePage } from "../reading/site-pages";
 
 /** The section that links from all over the site expect on a page. */

@@ -1,10 +1,12 @@
 import type { VisitedString } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
 import { type CrossCheck, inEachText } from "../cross-check";
+import { readText } from "../data";
+import { isOfFrame } from "../frame-ids";
 import { problem, START, THIS_LINE } from "../problem";
-import { type ContentDocument, problemAt, readText } from "../reading/document";
-import { repeated } from "../reading/repeated";
-import { isOfFrame, ownerOfPage } from "../reading/site-pages";
+import { type ContentDocument, problemAt } from "../reading/document";
+import { ownerOfPage } from "../reading/site-pages";
+import { repeated } from "../repeated";
 import { clashOfName } from "./product-addresses";
 
 const checkPaths: CrossCheck = (content) =>

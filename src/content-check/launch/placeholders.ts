@@ -2,9 +2,10 @@ import { NAME_PLACEHOLDER } from "../../content-model/tokens";
 import { EXAMPLE_HOSTS, RESERVED_ENDS } from "../../content-model/unreachable-hosts";
 import { quote } from "../../content-model/words";
 import { type CrossCheck, inEachText } from "../cross-check";
+import { read } from "../data";
 import { UNFINISHED } from "../marks/drafts";
 import { problem, THIS_LINE } from "../problem";
-import { problemAt, read } from "../reading/document";
+import { problemAt } from "../reading/document";
 
 /** Patterns that can only be placeholders. */
 const PLACEHOLDERS: readonly { pattern: RegExp; fix: string }[] = [

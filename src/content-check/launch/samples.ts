@@ -2,8 +2,9 @@ import { toJsonSchema } from "../../content-model/json-schema";
 import { type ContentPath, visitValues } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
+import { read } from "../data";
 import { fieldName } from "../problem";
-import { type ContentDocument, problemAt, read } from "../reading/document";
+import { type ContentDocument, problemAt } from "../reading/document";
 
 /** The fields that name an entry; the first one present counts. */
 const NAMES = ["name", "title", "legalName", "heading", "label", "alt"];

@@ -1,8 +1,9 @@
-import type { CrossCheck } from "../cross-check";
-import { type ContentDocument, readList, readText } from "./document";
+import { readList, readText } from "../data";
+import type { ContentDocument } from "./document";
+import type { SiteContent } from "./site-content";
 
 /** The register's readable figures: their name in copy (`token`), and what the check knows about each. */
-export const claimsOf = ({ documents }: Pick<Parameters<CrossCheck>[0], "documents">) =>
+export const claimsOf = ({ documents }: Pick<SiteContent, "documents">) =>
   documents
     .filter(({ kind }) => kind.name === "claims")
     .flatMap((register: ContentDocument) =>

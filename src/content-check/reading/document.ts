@@ -61,13 +61,6 @@ export const problemWithin = (document: ContentDocument, { path, value }: Visite
 export const fieldsWith = (document: ContentDocument, directive: NonNullable<JsonSchema["graphql"]>): readonly VisitedString[] =>
   document.strings.filter(({ schema }) => schema.graphql?.startsWith(directive) === true);
 
-/** Reads a key of data that may have any shape. */
-export const read = (data: unknown, ...path: ContentPath): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined),
-    data,
-  );
-
 /** A link as written, in a field or in running text. */
 interface WrittenLink {
   written: string;
@@ -97,12 +90,6 @@ export const linksOf = (document: ContentDocument): WrittenLink[] => [
   })),
 ];
 
-/** Reads a text, or undefined when there is none. */
-export const readText = (data: unknown, ...path: ContentPath): string | undefined => {
-  const value = read(data, ...path);
-  return typeof value === "string" ? value : undefined;
-};
-
 const soundTexts = new WeakMap<ContentDocument, ReadonlyMap<string, string>>();
 
 /** Reads a text whose form the model accepts, or undefined when there is none. */
@@ -110,10 +97,4 @@ export const readSound = (document: ContentDocument, ...path: ContentPath): stri
   const texts = soundTexts.get(document) ?? new Map(document.strings.map((text) => [fieldName(text.path), text.value]));
   soundTexts.set(document, texts);
   return texts.get(fieldName(path));
-};
-
-/** Reads a list, or an empty one. */
-export const readList = (data: unknown, ...path: ContentPath): readonly unknown[] => {
-  const value = read(data, ...path);
-  return Array.isArray(value) ? value : [];
 };

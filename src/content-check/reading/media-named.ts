@@ -1,8 +1,9 @@
 import type { MediaHints } from "../../content-model/fields";
 import { hasBrace } from "../../content-model/tokens";
 import type { ContentPath } from "../../content-model/visit-strings";
+import { readText } from "../data";
 import { mediaPath } from "../media/find-media";
-import { type ContentDocument, readText } from "./document";
+import type { ContentDocument } from "./document";
 
 /** The requirements of a field for its file. */
 export interface Demand extends Omit<MediaHints, "media"> {

@@ -4,16 +4,17 @@ import type { z } from "zod";
 import { toJsonSchema } from "../../content-model/json-schema";
 import { kinds } from "../../content-model/kinds";
 import { type ContentPath, visitStrings } from "../../content-model/visit-strings";
+import { readText } from "../data";
+import { explain } from "../file-mistakes/explain";
+import type { TextMistake } from "../file-mistakes/legal-structure";
+import { placeOfMisplaced } from "../file-mistakes/misplaced";
+import { closeNoteOf, oddIn } from "../file-mistakes/odd-texts";
 import { digestOf, once } from "../kept-results";
 import { asAdvice, fieldName, type Place, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
 import { decodeText, findPasted } from "../read-text";
-import { type ContentDocument, problemAt, readText } from "./document";
-import { explain } from "./explain";
+import { type ContentDocument, problemAt } from "./document";
 import { readFrontMatter, readYamlFile } from "./gatsby-yaml";
-import type { TextMistake } from "./legal-structure";
 import type { ContentFile } from "./list-files";
-import { placeOfMisplaced } from "./misplaced";
-import { closeNoteOf, oddIn } from "./odd-texts";
 import { FRONT_MATTER_LINE, type MdxReading, readMdx } from "./read-mdx";
 import { readYaml, type YamlReading } from "./read-yaml";
 
@@ -64,7 +65,7 @@ export const blank = ({ path, kind }: ContentFile): ContentDocument => ({
 });
 
 /** Issues after which the file's final content is uncertain. */
-const UNFINISHED = ["unrecognized_keys", "invalid_type", "invalid_union", "too_small"];
+const UNCERTAIN = ["unrecognized_keys", "invalid_type", "invalid_union", "too_small"];
 
 /** Whether to skip further checks of a text, because it is malformed or far too long. */
 const isUnfit = (issue: z.core.$ZodIssue, data: unknown): boolean =>
@@ -85,7 +86,7 @@ const judge = (file: ContentFile, yaml: YamlReading, isSound: boolean): Reading 
     ...sound,
     strings: texts.filter((text) => !unfit.has(fieldName(text.path))),
     notes: texts.flatMap((text) => closeNoteOf(text, yaml)),
-    isComplete: issues.every(({ code }) => !UNFINISHED.includes(code)),
+    isComplete: issues.every(({ code }) => !UNCERTAIN.includes(code)),
   };
   const odd = texts.flatMap((text) => oddIn(text, yaml, fieldNames.get(file.kind.name) ?? noFields));
   const oddFields = new Set(odd.map(({ path }) => fieldName(path)));

@@ -3,15 +3,15 @@ import { findClauseReferences } from "../../legal-markdown/rehype-clause-links";
 import { clauseNumbersIn } from "../../legal-markdown/rehype-clauses";
 import { legalTextPlugins } from "../../legal-markdown/rehype-plugins";
 import { changeTexts, isElement, wordsOf } from "../../legal-markdown/tree";
+import { nodeMistake } from "../file-mistakes/legal-nodes";
+import { sentenceMistakes } from "../file-mistakes/legal-sentences";
+import { type MarkdownNode, structureMistakes, type TextMistake } from "../file-mistakes/legal-structure";
+import { mdxFailure } from "../file-mistakes/mdx-syntax";
 import { digestOf, once } from "../kept-results";
 import { type Place, START } from "../problem";
 import { placeAfter } from "../read-text";
 import type { RunningText, TextLink, TextToken } from "./document";
 import { findWritten } from "./find-written";
-import { nodeMistake } from "./legal-nodes";
-import { sentenceMistakes } from "./legal-sentences";
-import { type MarkdownNode, structureMistakes, type TextMistake } from "./legal-structure";
-import { mdxFailure } from "./mdx-failure";
 
 /** An MDX file, taken apart. */
 export interface MdxReading {

@@ -1,14 +1,15 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from "yaml";
 import type { ContentPath } from "../../content-model/visit-strings";
 import { describeValue } from "../../content-model/words";
+import type { PlainText, WrittenTexts } from "../file-mistakes/odd-texts";
+import { needlessYaml, oddIndents, syntaxMistakes } from "../file-mistakes/yaml-syntax";
+import type { Mistake } from "../marks/mark";
 import { type Place, START } from "../problem";
 import { findWritten } from "./find-written";
 import type { YamlReader } from "./gatsby-yaml";
-import type { PlainText } from "./swallowed";
-import { needlessYaml, oddIndents, syntaxMistakes, type YamlMistake } from "./yaml-mistakes";
 
 /** A YAML text, read. */
-export interface YamlReading {
+export interface YamlReading extends WrittenTexts {
   /** The value as the site reads it, or undefined when the text could not be read. */
   data: unknown;
   /** Syntax errors: where, and what to do. */
@@ -19,15 +20,9 @@ export interface YamlReading {
   locate: (path: ContentPath) => Place;
   /** The place of a field's key. */
   locateKey: (path: ContentPath) => Place;
-  /** A text as written, with quotes or block marks; undefined for anything else. */
-  sourceAt: (path: ContentPath) => Pick<PlainText, "source" | "placeAt"> | undefined;
-  /** The source of an unquoted text; undefined for any other. */
-  plainAt: (path: ContentPath) => PlainText | undefined;
-  /** The place of a character in a field's text, counted from 0; or the start of the text if it is written with escapes. */
-  locateWithin: (path: ContentPath, text: string, offset: number) => Place;
 }
 
-type Locators = Pick<YamlReading, "locate" | "locateKey" | "locateWithin" | "sourceAt" | "plainAt">;
+type Locators = WrittenTexts & Pick<YamlReading, "locate" | "locateKey">;
 
 /** Looks up the pairs of an entry by key, with an index: an entry may accidentally have thousands. */
 const keyIndex = (): ((entry: YAMLMap) => ReadonlyMap<string, Pair>) => {
@@ -158,7 +153,7 @@ export const readYaml = (text: string, readAs: YamlReader, { firstLine = 1, isSo
     () => oddIndents(text),
     () => syntaxMistakes(parsed(), text, (offset) => lineCounter.linePos(offset).line),
     () => needlessYaml(parsed()),
-  ].reduce<YamlMistake[]>((found, look) => (found.length > 0 ? found : look()), []);
+  ].reduce<Mistake[]>((found, look) => (found.length > 0 ? found : look()), []);
   if (mistakes.length > 0) return unread(mistakes.map(({ offset, message }) => ({ place: placeAt(offset), message })));
 
   const reading = readAsSite(text, readAs);

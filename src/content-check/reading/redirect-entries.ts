@@ -1,6 +1,7 @@
 import { expandHref } from "../../content-model/tokens";
+import { readList } from "../data";
 import { pathOf, withoutOwnHost } from "./addresses";
-import { type ContentDocument, readList, readSound } from "./document";
+import { type ContentDocument, readSound } from "./document";
 import type { SiteContent } from "./site-content";
 
 /** A redirect: its two addresses resolved, and its target as written. */

@@ -1,4 +1,5 @@
-import { type ContentDocument, read, readText } from "./document";
+import { read, readText } from "../data";
+import type { ContentDocument } from "./document";
 
 const QUESTIONS = "faq.yaml";
 

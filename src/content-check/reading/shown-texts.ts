@@ -1,7 +1,8 @@
 import { LANGUAGES } from "../../content-model/metadata";
 import { expandTokens, type Tokens } from "../../content-model/tokens";
 import type { ContentPath } from "../../content-model/visit-strings";
-import { type ContentDocument, readText } from "./document";
+import { readText } from "../data";
+import type { ContentDocument } from "./document";
 
 /** How each text about a page is shown: tokens replaced, the title with the product's name added. */
 const SHOWN: readonly { field: string; asShown: (text: string, tokens: Tokens) => string; how: string }[] = [

@@ -1,7 +1,8 @@
 import { basename, extname } from "node:path";
 import { type ClaimSource, expandHref, type Tokens, type TokenSource, tokensOf, toSlug } from "../../content-model/tokens";
-import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../../services/consent/settings-id";
-import { type ContentDocument, readList, readSound, readText } from "./document";
+import { readList, readText } from "../data";
+import { commonAnchors } from "../frame-ids";
+import { type ContentDocument, readSound } from "./document";
 import { showsQuestions } from "./shown-files";
 import { ownerOf } from "./taken-addresses";
 
@@ -26,13 +27,6 @@ export const requiredPages: readonly { file: string; path: string }[] = [
 
 /** The page whose address follows the product's name. */
 const SUITE_PAGE = { file: "pages/suite.yaml", path: "/{product}-360" };
-
-/** Anchors on every page, because the frame has them. */
-export const commonAnchors: readonly string[] = [SETTINGS_ID];
-
-/** Whether an id belongs to the frame of every page, or to Gatsby: `frame/SiteRoot.tsx` and `page-lifecycle/OpeningEnd.tsx` give them. */
-export const isOfFrame = (id: string): boolean =>
-  [SETTINGS_ID, SETTINGS_DIALOG_ID, "main", "opening-end"].includes(id) || id.startsWith("gatsby-");
 
 /** Fallback values of tokens missing from `site.yaml`, so that the absence is reported once and not at every use. */
 const UNKNOWN: TokenSource = {

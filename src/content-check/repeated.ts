@@ -1,4 +1,4 @@
-import type { Problem } from "../problem";
+import type { Problem } from "./problem";
 
 /** Reports every item but the first of those with the same key. */
 export const repeated = <Item>(

@@ -2,8 +2,8 @@
 import { toSlug } from "../../content-model/tokens";
 import { clauseNumber, mainClauseNumber } from "../../legal-markdown/rehype-clauses";
 import { type HtmlNode, isElement, wordsOf } from "../../legal-markdown/tree";
+import { isOfFrame } from "../frame-ids";
 import { type Place, START } from "../problem";
-import { isOfFrame } from "./site-pages";
 
 interface Point extends Place {
   offset?: number;

@@ -1,7 +1,6 @@
 import { basename, extname } from "node:path";
 import { propertyOf, resolveReference, toJsonSchema } from "../../content-model/json-schema";
 import { type Kind, kinds } from "../../content-model/kinds";
-import type { ContentFile } from "./list-files";
 
 /** Whether an entry has none of a kind's keys. */
 const isForeign = (data: object, { model }: Kind): boolean => {
@@ -10,7 +9,7 @@ const isForeign = (data: object, { model }: Kind): boolean => {
 };
 
 /** Where a valid file in the wrong folder belongs; undefined for any other file. */
-export const placeOfMisplaced = ({ path, kind }: ContentFile, data: unknown): string | undefined => {
+export const placeOfMisplaced = ({ path, kind }: { path: string; kind: Kind }, data: unknown): string | undefined => {
   if (typeof data !== "object" || data === null || !isForeign(data, kind)) return undefined;
   const meant = kinds.find(({ name, model }) => name !== kind.name && model.safeParse(data).success);
   return meant?.files.replace("*", basename(path, extname(path)));

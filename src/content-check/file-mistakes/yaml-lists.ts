@@ -9,7 +9,7 @@ interface LineMistake {
 }
 
 /** What is wrong with the mark at the start of a text, if it is meant as a list hyphen. */
-export const markFault = (text: string): string | undefined => {
+export const hyphenFault = (text: string): string | undefined => {
   if (/^-[^\s-]/u.test(text)) return "begins with a hyphen without a space after it. Add one if this is a list entry, or remove the hyphen";
   const [mark] = /^[–—−•‣◦▪·*+](?=\s?[\p{L}\p{N}"'“{])/u.exec(text) ?? [];
   return mark && `begins with ${quote(mark)}, which does not begin a list entry. Type a hyphen and a space instead`;
@@ -65,6 +65,6 @@ const movedHyphen = (lines: readonly string[], at: number): LineMistake | undefi
 /** The mistake, if it is one of these, that caused an error on a line. */
 export const findListMistake = (text: string, line: number): LineMistake | undefined => {
   const lines = text.split("\n");
-  const fault = markFault((lines[line] ?? "").trimStart());
+  const fault = hyphenFault((lines[line] ?? "").trimStart());
   return fault === undefined ? (movedHyphen(lines, line) ?? withoutHyphen(lines, line)) : { line, message: fault };
 };

@@ -1,13 +1,8 @@
 /** YAML syntax errors, in editors' language. */
 import { type Document, isAlias, isNode, isScalar, isSeq, visit } from "yaml";
 import { quote } from "../../content-model/words";
-import { findListMistake } from "./list-mistakes";
-
-/** A mistake at an offset of the text. */
-export interface YamlMistake {
-  offset: number;
-  message: string;
-}
+import type { Mistake } from "../marks/mark";
+import { findListMistake } from "./yaml-lists";
 
 /** The reader's errors, as `CODE: message`, and how to fix them; the first match counts. `[key]` is filled in. */
 const FIXES: readonly (readonly [RegExp, string])[] = [
@@ -67,7 +62,7 @@ const keyAt = (text: string, offset: number): string => /^[^:\n]*/u.exec(text.sl
 const ODD_INDENT = /^ *[\u00A0\u2000-\u200B\u202F\u3000]/gmu;
 
 /** Lines whose indent only looks like one. */
-export const oddIndents = (text: string): YamlMistake[] =>
+export const oddIndents = (text: string): Mistake[] =>
   [...text.matchAll(ODD_INDENT)].map(({ 0: indent, index }) => ({
     offset: index + indent.length - 1,
     message: "is indented with special spaces, such as a word processor inserts. Type plain spaces instead",
@@ -100,7 +95,7 @@ const repeatedKeys = (document: Document): Complaint[] => {
 };
 
 /** The reader's errors: the first of each line, and only the first of those that leave the structure unclear. */
-export const syntaxMistakes = (document: Document, text: string, lineOf: (offset: number) => number): YamlMistake[] => {
+export const syntaxMistakes = (document: Document, text: string, lineOf: (offset: number) => number): Mistake[] => {
   const lines = new Set<number>();
   let isLost = false;
   const complaints: Complaint[] = [...document.errors, ...repeatedKeys(document)];
@@ -126,8 +121,8 @@ export const syntaxMistakes = (document: Document, text: string, lineOf: (offset
  * YAML features that content may not use, because programs disagree about them or they confuse editors. Unquoted text that begins with
  * & * or ! uses them by accident.
  */
-export const needlessYaml = (document: Document): YamlMistake[] => {
-  const found: YamlMistake[] = [];
+export const needlessYaml = (document: Document): Mistake[] => {
+  const found: Mistake[] = [];
   const refuse = (offset: number | undefined, message: string): void => {
     found.push({ offset: offset ?? 0, message });
   };

@@ -3,9 +3,9 @@ import type { z } from "zod";
 import { type JsonSchema, propertyOf, resolveReference, schemaFor, typeOfMember } from "../../content-model/json-schema";
 import type { ContentPath } from "../../content-model/visit-strings";
 import { describeValue, didYouMean, list, nearest, quote, typeName, typeOf } from "../../content-model/words";
+import { read } from "../data";
 import { fieldName } from "../problem";
-import { read } from "./document";
-import { markFault } from "./list-mistakes";
+import { hyphenFault } from "./yaml-lists";
 
 /** What is wrong at one place in a file's data, and whether it concerns the key or its value. */
 interface Explanation {
@@ -85,7 +85,7 @@ const mendType = (expected: string, { path, value }: Place): string => {
 
 const explainType = ({ expected }: IssueOf<"invalid_type">, place: Place): string => {
   const { path, value } = place;
-  const fault = expected === "array" && typeof value === "string" ? markFault(value) : undefined;
+  const fault = expected === "array" && typeof value === "string" ? hyphenFault(value) : undefined;
   if (fault !== undefined) return fault;
   return value === undefined
     ? `is missing. Add ${quote(String(path.at(-1)))}: ${schemaAt(place, path)?.description ?? typeName(expected)}`
@@ -118,7 +118,7 @@ const explainKeys = ({ keys }: IssueOf<"unrecognized_keys">, place: Place): (Exp
   return keys.map((key) => {
     const meant = nearest(key, unused);
     const path = [...place.path, key];
-    const fault = markFault(key);
+    const fault = hyphenFault(key);
     const message = fault ?? `is not a known field. ${didYouMean(key, unused).trim() || `Use one of ${list(known)}, or remove it`}`;
     return { path, at: "key", message, ...(meant !== undefined && { meant: fieldName([...place.path, meant]) }) };
   });
