@@ -1,11 +1,12 @@
 import styled from "styled-components";
 import { whenHovering } from "../theme/breakpoints";
 import { mark } from "../theme/mark";
+import { ContentLink } from "./ContentLink";
 import { useSite } from "./site-context";
 
 /** The mark and the name, linking to the home page. */
 export const Brand = () => (
-  <Home href="/">
+  <Home as={ContentLink} href="/">
     <Mark viewBox="0 0 32 32" width={32} height={32} aria-hidden>
       <Rings d={mark.rings} />
       <path d={mark.summit} />

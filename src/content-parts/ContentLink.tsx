@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from "react";
 import styled from "styled-components";
 import { isPlatformPath, platformUrl } from "../services/platform-urls";
 import { visuallyHidden } from "../theme/mixins";
-import { useLabels } from "./site-context";
+import { useLabels, usePath } from "./site-context";
 
 /** Props of {@link ContentLink}: those of a native link, with an address from content. */
 interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -12,14 +12,21 @@ interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link as content writes it. Other sites open in a new tab and say so; the platform's pages (login, registration) have its base address.
- * `page-lifecycle/change-page.ts` opens the site's own pages in place and leaves the rest to the browser.
+ * A link as content writes it. Other sites open in a new tab and say so; the platform's pages (login, registration) have its base address;
+ * a link to the current page is marked as such. `page-lifecycle/change-page.ts` opens the site's own pages in place and leaves the rest to
+ * the browser.
  */
 export const ContentLink = ({ href, about, children, ...attributes }: ContentLinkProps) => {
   const { newTab } = useLabels();
+  const isCurrent = usePath() === href;
   const isElsewhere = /^https?:/u.test(href);
   return (
-    <a href={isPlatformPath(href) ? platformUrl(href) : href} {...(isElsewhere && { target: "_blank", rel: "noopener" })} {...attributes}>
+    <a
+      href={isPlatformPath(href) ? platformUrl(href) : href}
+      {...(isElsewhere && { target: "_blank", rel: "noopener" })}
+      {...(isCurrent && { "aria-current": "page" })}
+      {...attributes}
+    >
       {children}
       {about !== undefined && <Unseen>{` (${about})`}</Unseen>}
       {isElsewhere && <Unseen>{` (${newTab})`}</Unseen>}

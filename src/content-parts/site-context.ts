@@ -14,6 +14,14 @@ const SiteContext = createContext<SiteSettings | undefined>(undefined);
 /** Provides the site's settings to everything below. */
 export const SiteProvider = SiteContext.Provider;
 
+const PathContext = createContext<string | undefined>(undefined);
+
+/** Provides the path of the current page to everything below. */
+export const PathProvider = PathContext.Provider;
+
+/** Path of the current page. */
+export const usePath = (): string | undefined => useContext(PathContext);
+
 /** The site's settings. Throws outside `SiteRoot`, which wraps every page. */
 export const useSite = (): SiteSettings => {
   const site = useContext(SiteContext);

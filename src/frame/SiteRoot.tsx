@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SiteProvider } from "../content-parts/site-context";
+import { PathProvider, SiteProvider } from "../content-parts/site-context";
 import { useSiteQuery } from "../content-parts/site-query";
 import { ConsentProvider } from "./Consent/ConsentProvider";
 import { Footer } from "./Footer/Footer";
@@ -22,12 +22,14 @@ export const SiteRoot = ({ path, children }: SiteRootProps) => {
   if (!siteSettings || !navigation) throw new Error("content/site.yaml or content/navigation.yaml is missing.");
   return (
     <SiteProvider value={siteSettings}>
-      <SkipLink target={MAIN_ID} />
-      <ConsentProvider mainId={MAIN_ID}>
-        <TopNavigation navigation={navigation} path={path} />
-        <Main id={MAIN_ID}>{children}</Main>
-        <Footer navigation={navigation} />
-      </ConsentProvider>
+      <PathProvider value={path}>
+        <SkipLink target={MAIN_ID} />
+        <ConsentProvider mainId={MAIN_ID}>
+          <TopNavigation navigation={navigation} />
+          <Main id={MAIN_ID}>{children}</Main>
+          <Footer navigation={navigation} />
+        </ConsentProvider>
+      </PathProvider>
     </SiteProvider>
   );
 };

@@ -14,12 +14,10 @@ interface MobileMenuProps {
   menus: Navigation["menus"];
   login: Navigation["login"];
   demo: ActionData;
-  /** Path of the current page. */
-  path: string;
 }
 
 /** The hamburger and its side panel with collapsible sections; a link, Escape and a click outside close it (R2.7, R2.8). */
-export const MobileMenu = ({ menus, login, demo, path }: MobileMenuProps) => {
+export const MobileMenu = ({ menus, login, demo }: MobileMenuProps) => {
   const labels = useLabels();
   const id = useId();
   return (
@@ -29,7 +27,7 @@ export const MobileMenu = ({ menus, login, demo, path }: MobileMenuProps) => {
       </Hamburger>
       <Dialog id={id} title={labels.mainNavigation} head={<Brand />} closeLabel={labels.closeMenu} shape="side">
         <Sections>
-          <MenuSections menus={menus} path={path} />
+          <MenuSections menus={menus} />
         </Sections>
         <Actions>
           <ActionLink action={{ ...login, emphasis: "secondary" }} />

@@ -14,8 +14,6 @@ type MenuItems = NonNullable<Navigation["menus"][number]["items"]>;
 interface MenuDisclosureProps {
   label: string;
   items: MenuItems;
-  /** Path of the current page. */
-  path: string;
 }
 
 /** Browsers before 2024 lack popovers, so none can be open. */
@@ -32,7 +30,7 @@ const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
  * A menu of the top navigation: a disclosure button and its list of links, a native popover (WAI-ARIA disclosure pattern, not
  * `role="menu"`). The browser opens it, with or without scripts, and announces whether it is open.
  */
-export const MenuDisclosure = ({ label, items, path }: MenuDisclosureProps) => {
+export const MenuDisclosure = ({ label, items }: MenuDisclosureProps) => {
   const panelId = useId();
   return (
     <li>
@@ -43,7 +41,7 @@ export const MenuDisclosure = ({ label, items, path }: MenuDisclosureProps) => {
       <Panel id={panelId} popover="auto" onBlur={closeWhenLeft} data-columns={items.length > MOST_IN_COLUMN ? 2 : 1}>
         {items.map(({ label: name, href, text }) => (
           <li key={href}>
-            <Entry as={ContentLink} href={href} aria-current={href === path ? "page" : undefined}>
+            <Entry as={ContentLink} href={href}>
               <ContourMark href={href} />
               <span>
                 {name}

@@ -7,15 +7,8 @@ import { MenuDisclosure } from "./MenuDisclosure";
 import { Actions, Bar, Header, Menus, PlainLink } from "./TopNavigation.styles";
 import { useCloseOnResize } from "./use-close-on-resize";
 
-/** Props of {@link TopNavigation}. */
-interface TopNavigationProps {
-  navigation: Navigation;
-  /** Path of the current page. */
-  path: string;
-}
-
 /** The sticky top navigation: menus, at most one of them open, login and demo; a side panel on small screens (R2.1 to R2.6). */
-export const TopNavigation = ({ navigation: { menus, login, demo, mobileDemoLabel }, path }: TopNavigationProps) => {
+export const TopNavigation = ({ navigation: { menus, login, demo, mobileDemoLabel } }: { navigation: Navigation }) => {
   const labels = useLabels();
   useCloseOnResize();
 
@@ -26,10 +19,10 @@ export const TopNavigation = ({ navigation: { menus, login, demo, mobileDemoLabe
         <Menus>
           {menus.map(({ label, href, items }) =>
             items ? (
-              <MenuDisclosure key={label} label={label} items={items} path={path} />
+              <MenuDisclosure key={label} label={label} items={items} />
             ) : (
               <li key={label}>
-                <PlainLink as={ContentLink} href={href ?? "/"} aria-current={href === path ? "page" : undefined}>
+                <PlainLink as={ContentLink} href={href ?? "/"}>
                   {label}
                 </PlainLink>
               </li>
@@ -42,7 +35,7 @@ export const TopNavigation = ({ navigation: { menus, login, demo, mobileDemoLabe
           </PlainLink>
           <ActionLink action={demo} />
         </Actions>
-        <MobileMenu menus={menus} login={login} demo={{ ...demo, label: mobileDemoLabel }} path={path} />
+        <MobileMenu menus={menus} login={login} demo={{ ...demo, label: mobileDemoLabel }} />
       </Bar>
     </Header>
   );
