@@ -31,13 +31,16 @@ const Heading = styled.header`
   margin-bottom: clamp(1.5rem, 1.1rem + 1.2vw, 2.5rem);
 `;
 
-/** Where there is room, the sentence aligns with the text of the ledgers below; without one, the heading spans both columns. */
+/**
+ * Where there is room, the sentence aligns with the text below: that of ledgers, or in the section's own `--heading-columns`. Without one,
+ * the heading spans both columns.
+ */
 const Lines = styled.div`
   display: grid;
   gap: var(--space-4) var(--space-8);
 
   ${roomFor.desktop} {
-    grid-template: 1fr auto / ${ledgerWidths.first} ${ledgerWidths.second};
+    grid-template: 1fr auto / var(--heading-columns, ${ledgerWidths.first} ${ledgerWidths.second});
     align-items: first baseline;
 
     &[data-large="true"] {

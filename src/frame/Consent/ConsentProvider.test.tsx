@@ -9,9 +9,10 @@ jest.mock("./load-consent");
 
 const words = site.consent;
 
-const show = async () => {
+const show = async (loads = true) => {
   const consent = makeConsent(undecided);
-  jest.mocked(loadConsent).mockResolvedValue(consent);
+  if (loads) jest.mocked(loadConsent).mockResolvedValue(consent);
+  else jest.mocked(loadConsent).mockRejectedValue(new Error("chunk"));
   render(
     <ConsentProvider mainId="main">
       <main id="main" tabIndex={-1} />
@@ -34,6 +35,13 @@ it("offers accepting and refusing with equal weight, nothing ticked", async () =
   expect(button(words.refuse).parentElement).toBe(button(words.accept).parentElement);
   expect(screen.queryByRole("checkbox")).toBeNull();
   expect(screen.queryByRole("switch")).toBeNull();
+});
+
+it("asks nothing, and leaves the page alone, if its code cannot be loaded", async () => {
+  await show(false);
+
+  expect(banner()).toBeNull();
+  expect(screen.getByRole("main")).toBeVisible();
 });
 
 it.each([

@@ -162,6 +162,18 @@ describe("sending", () => {
     expect(platform.received).toHaveLength(1);
   });
 
+  it("keeps what was typed for a visitor who leaves for another page and comes back", async () => {
+    const shown = { ...section };
+    const { rerender } = render(page(undefined, shown));
+    await fillIn();
+    await userEvent.selectOptions(subject(), "Technical Support");
+    rerender(page(undefined, null));
+    rerender(page(undefined, shown));
+
+    expectTyped();
+    expect(subject()).toHaveValue("Technical Support");
+  });
+
   it("shows the form again to anyone who follows a link to it", async () => {
     window.history.replaceState(null, "", "/contact");
     render(

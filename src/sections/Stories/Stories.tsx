@@ -11,7 +11,7 @@ const EXHIBIT_SIZES = "(min-width: 48rem) 20rem, 90vw";
 
 /** Success stories as plates, each with its own document; on phones as rows, the first one unfolded. The speaker is a kind of firm. */
 export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragment>) => (
-  <HeadedBand section={section} ground={ground}>
+  <Section section={section} ground={ground}>
     <Plates>
       {section.items.map(({ segment, title, description, picture }) => (
         <Plate key={title}>
@@ -42,8 +42,15 @@ export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragmen
         ),
       }))}
     />
-  </HeadedBand>
+  </Section>
 );
+
+/** The intro aligns with the stories' texts. */
+const Section = styled(HeadedBand)`
+  ${from.wide} {
+    --heading-columns: calc((100% - 20rem - 2 * var(--space-8)) * 4 / 9) minmax(0, 1fr);
+  }
+`;
 
 /** Below an open story its document ends at the hairline: the next story keeps a distance from it. */
 const Rows = styled(FoldedRows)`
@@ -65,7 +72,7 @@ const Plate = styled.li`
   ${hairlineAbove}
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr) 20rem;
-  gap: var(--space-4) var(--space-7);
+  gap: var(--space-4) var(--space-8);
   padding-block: var(--space-5);
 
   /* A sheet resting on the hairline below. */

@@ -1,7 +1,7 @@
 import type { OfferLeaf, ProductLeaf } from "schema-dts";
 import type { DescribedSite } from "./site-things";
 
-type Plan = Queries.PricingTableFragment["plans"][number];
+type Plan = Pick<Queries.PricingTableFragment["plans"][number], "name" | "overview" | "period" | "price">;
 
 /** A price as the table writes it (R12): US dollars, with commas between thousands. */
 const DOLLARS = /^\$(\d{1,3}(?:,\d{3})*(?:\.\d{2})?)$/u;
@@ -18,7 +18,7 @@ const priceOf = ({ price }: Plan): Pick<OfferLeaf, "price" | "priceCurrency"> =>
 /** The platform as a product, its plans as offers, with only the table's prices and periods (R12). */
 export const plansProduct = (
   { product }: DescribedSite,
-  { heading, plans }: Pick<Queries.PricingTableFragment, "heading" | "plans">,
+  { heading, plans }: { heading: string; plans: readonly Plan[] },
   canonical: string,
 ): ProductLeaf => ({
   "@type": "Product",

@@ -3,8 +3,10 @@ import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { parse } from "yaml";
 import { faqModel } from "../../content-model/faq";
+import { site } from "../../content-parts/site.testing";
 import { faqPage } from "./faq-page";
-import { amountOf } from "./plans-product";
+import { amountOf, plansProduct } from "./plans-product";
+import { organization, webSite } from "./site-things";
 import { StructuredData } from "./StructuredData";
 
 describe("a price", () => {
@@ -20,6 +22,22 @@ describe("a price", () => {
   ])("%s is %s dollars", (price, amount) => {
     expect(amountOf(price)).toBe(amount);
   });
+});
+
+it("each plan is an offer, with a price if the table has one in dollars", () => {
+  const plan = { overview: "For funds", period: "yearly" };
+  const plans = [
+    { ...plan, name: "Business", price: "$12,000" },
+    { ...plan, name: "Enterprise", price: "Custom" },
+  ];
+  const { offers } = plansProduct(site, { heading: "Plans", plans }, "https://main.example/pricing");
+
+  expect(offers).toMatchObject([{ name: "Business", price: "12000", priceCurrency: "USD" }, { name: "Enterprise" }]);
+  expect(JSON.stringify(offers)).not.toContain("Custom");
+});
+
+it("the site's publisher is the organisation", () => {
+  expect(webSite(site).publisher).toEqual({ "@id": organization(site)["@id"] });
 });
 
 describe("the questions", () => {
