@@ -3,6 +3,7 @@ import { adviseBareSections } from "./bare-sections";
 import { adviseBrand } from "./brand";
 import { adviseCookieNames } from "./cookie-names";
 import { adviseCounts } from "./counts";
+import { adviseFileNames } from "./file-names";
 import { adviseHeadings } from "./headings";
 import { adviseMarks } from "./marks";
 import { adviseNumbering } from "./numbering";
@@ -29,6 +30,7 @@ export const advice: readonly CrossCheck[] = [
   adviseBrand,
   adviseCookieNames,
   adviseCounts,
+  adviseFileNames,
   adviseHeadings,
   adviseMarks,
   adviseNumbering,

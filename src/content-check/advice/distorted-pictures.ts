@@ -33,34 +33,53 @@ const rowsOf = (shades: readonly number[]): (readonly number[])[] => {
   return Array.from({ length: side }, (_, row) => shades.slice(row * side, (row + 1) * side));
 };
 
-/** The share of its sharpness that a picture keeps at the least; compressing it again leaves more. */
-const LEAST_SHARP = 0.5;
+/** Accidents, and what undoes them to a tiny copy. */
+const TURNS: readonly { what: string; undo: (shades: readonly number[]) => readonly number[] }[] = [
+  { what: "an upside-down copy", undo: (shades) => shades.toReversed() },
+  { what: "the mirror image", undo: (shades) => rowsOf(shades).flatMap((row) => row.toReversed()) },
+  { what: "the negative", undo: (shades) => shades.map((shade) => -shade) },
+  { what: "a copy turned on its side", undo: (shades) => turned(shades) },
+  { what: "a copy turned on its side", undo: (shades) => turned(shades).toReversed() },
+];
+
+/** The share of its sharpness that a picture keeps at the least, and one whose lines are so fine that blurring changes its shades. */
+const [LEAST_SHARP, LEAST_DISTINCT] = [0.5, 0.25];
+
+/** A quarter turn to the left. */
+const turned = (shades: readonly number[]): readonly number[] => {
+  const rows = rowsOf(shades);
+  return rows.flatMap((_row, index) => rows.map((row) => row.at(-1 - index) ?? 0));
+};
 
 /** Why a picture is not what it was, though it shows the same; undefined if it is, or shows something else. */
 const accidentOf = async (now: Inspection, then: Inspection, bytesOf: () => readonly [Buffer, Buffer]): Promise<string | undefined> => {
   const [one, other] = [now.shades ?? [], then.shades ?? []];
   const ratioOf = ({ width = 1, height = 1 }: Inspection): number => width / height;
-  if (likeness(one, other) < TURNED) {
-    if (likeness(one.toReversed(), other) > TURNED) return "an upside-down copy";
-    const mirrored = rowsOf(one).flatMap((row) => row.toReversed());
-    return likeness(mirrored, other) > TURNED ? "the mirror image" : undefined;
-  }
-  if (likeness(one, other) < SAME) return undefined;
-  if (Math.abs(ratioOf(now) / ratioOf(then) - 1) > STRETCHED) return "a stretched copy";
+  if (likeness(one, other) < TURNED) return TURNS.find(({ undo }) => likeness(undo(one), other) > TURNED)?.what;
+  const isSame = likeness(one, other) > SAME;
+  if (isSame && Math.abs(ratioOf(now) / ratioOf(then) - 1) > STRETCHED) return "a stretched copy";
   if (now.width !== then.width) return undefined;
   const [sharpness, before] = await Promise.all(bytesOf().map(async (bytes) => (await loadSharp()(bytes).stats()).sharpness));
-  return (sharpness ?? 0) < LEAST_SHARP * (before ?? 0) ? "a blurred copy" : undefined;
+  return (sharpness ?? 0) < (isSame ? LEAST_SHARP : LEAST_DISTINCT) * (before ?? 0) ? "a blurred copy" : undefined;
 };
 
-/** Pictures that show what they showed in an earlier version, but stretched, blurred, mirrored or upside down. */
+/** Pictures that show what they showed in an earlier version, but stretched, blurred or turned, or that have changed places. */
 export const distortedPictures = async ({ folder, documents, media }: SiteContent, earlier: EarlierVersion): Promise<Problem[]> => {
   const named = documents.flatMap((document) => mediaNamed(document).map((one) => ({ document, ...one })));
+  const contentOf = (path: string): Buffer => readFileSync(join(folder, path));
   const problems = named.map(async ({ document, path, field }): Promise<Problem[]> => {
     const now = media.get(path);
     const bytes = now?.shades && earlier.changed.has(path) ? earlier.bytesOf(path) : undefined;
     const then = bytes && (await inspect(path, bytes));
     if (!now || !bytes || !then?.shades) return [];
-    const accident = await accidentOf(now, then, () => [readFileSync(join(folder, path)), bytes]);
+    const other = named.find(
+      (one) => one.path !== path && earlier.changed.has(one.path) && earlier.bytesOf(one.path)?.equals(contentOf(path)),
+    );
+    if (other) {
+      const what = `is content/${path}, which shows what content/${other.path} showed in ${earlier.name}`;
+      return [problemAt(document, field.path, `${what}. If unintended, exchange the two files`)];
+    }
+    const accident = await accidentOf(now, then, () => [contentOf(path), bytes]);
     if (accident === undefined) return [];
     const what = `is content/${path}, now ${accident} of what it was in ${earlier.name}`;
     return [problemAt(document, field.path, `${what}. If unintended, export it again`)];

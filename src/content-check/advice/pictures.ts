@@ -19,18 +19,23 @@ const adviseShown = (document: ContentDocument): Problem[] =>
     },
   );
 
-/** One picture under two names, which a copy in the wrong place makes. */
+/** One picture or film under two names, which a copy in the wrong place makes. */
 const adviseCopies: CrossCheck = ({ documents, media }) => {
   const named = documents.flatMap((document) => mediaNamed(document).map((one) => ({ document, ...one })));
-  const pictures = [...new Map(named.map((one) => [one.path, one])).values()].filter(({ path }) => media.get(path)?.shades);
+  const files = [...new Map(named.map((one) => [one.path, one])).values()].filter(
+    ({ path }) => media.get(path)?.shades ?? media.get(path)?.codec,
+  );
   return repeated(
-    pictures,
-    ({ path }) => [media.get(path)?.bytes, media.get(path)?.shades].join(),
+    files,
+    ({ path }) => {
+      const { bytes, shades, seconds } = media.get(path) ?? {};
+      return [bytes, shades ?? seconds].join();
+    },
     ({ document, field, path }, first) =>
       problemAt(
         document,
         field.path,
-        `is content/${path}, the same picture as content/${first.path}. Replace the copy by the one that is meant`,
+        `is content/${path}, the same file as content/${first.path}. Replace the copy by the one that is meant`,
       ),
   );
 };
@@ -92,15 +97,16 @@ const adviseBrightness: CrossCheck = ({ documents, media }) =>
 /** Anything lighter hardly shows on paper (250). */
 const LIGHTEST = 200;
 
-/** Word-marks are dark enough for the page. */
+/** Word-marks are dark enough for the page, and as large as their files. */
 const adviseMarks: CrossCheck = ({ documents, media }) =>
   documents.flatMap((document) =>
-    mediaNamed(document)
-      .filter(({ path, demand }) => demand.media === "mark" && (media.get(path)?.darkest ?? 0) > LIGHTEST)
-      .map(({ path, field }) => {
-        const what = `is content/${path}, which is nearly as light as the page and would hardly show`;
-        return problemAt(document, field.path, `${what}. Export it in dark colours`);
-      }),
+    mediaNamed(document).flatMap(({ path, field, demand }) => {
+      const { darkest = 0, misfit } = (demand.media === "mark" ? media.get(path) : undefined) ?? {};
+      return [
+        ...(darkest > LIGHTEST ? ["is nearly as light as the page and would hardly show. Export it in dark colours"] : []),
+        ...(misfit === undefined ? [] : [`${misfit}. Give its <svg> a viewBox as large as the drawing`]),
+      ].map((message) => problemAt(document, field.path, `is content/${path}, which ${message}`));
+    }),
   );
 
 /** Captions that stop long before their film. */

@@ -200,7 +200,7 @@ it("reports a picture that was stretched, turned, mirrored or blurred, but not a
     .toBuffer();
   const put = async (bytes: Buffer): Promise<string[]> => {
     writeFileSync(dot, bytes);
-    return (await advised()).filter((line) => line.includes("home.yaml:19"));
+    return (await advised()).filter((line) => line.includes("home.yaml:19") && !line.includes("bright"));
   };
   await put(picture);
   commit();
@@ -210,6 +210,8 @@ it("reports a picture that was stretched, turned, mirrored or blurred, but not a
   expect(await put(await sharp(picture).resize(1600, 1200, { fit: "fill" }).toBuffer())).toEqual(is("a stretched copy"));
   expect(await put(await sharp(picture).rotate(180).toBuffer())).toEqual(is("an upside-down copy"));
   expect(await put(await sharp(picture).flop().toBuffer())).toEqual(is("the mirror image"));
+  expect(await put(await sharp(picture).negate({ alpha: false }).toBuffer())).toEqual(is("the negative"));
+  expect(await put(await sharp(picture).rotate(90).resize(1600, 900, { fit: "fill" }).toBuffer())).toEqual(is("a copy turned on its side"));
   expect(await put(await sharp(picture).blur(8).toBuffer())).toEqual(is("a blurred copy"));
   expect(await put(await sharp(picture).resize(2000).toBuffer())).toEqual([]);
   expect(await put(await plain(1600, 1200).png().toBuffer())).toEqual([]);

@@ -8,6 +8,7 @@ import { lostAnchors } from "./lost-anchors";
 import { lostLines } from "./lost-lines";
 import { lostPassages } from "./lost-passages";
 import { staleDates } from "./stale-dates";
+import { swappedTexts } from "./swapped-texts";
 
 /** Git failed although it could have shown what was lost. */
 const gitFailure = ({ failures: [said] }: EarlierVersion): Problem[] => {
@@ -16,12 +17,12 @@ const gitFailure = ({ failures: [said] }: EarlierVersion): Problem[] => {
   return said === undefined ? [] : [problem("", START, WHOLE_FILE, `${what}. ${fix}`)];
 };
 
-/** What has probably been lost or left behind since an earlier version. */
+/** What has probably been lost, swapped or left behind since an earlier version. */
 export const adviseSinceEarlier = async (content: SiteContent, earlier: EarlierVersion, today: Date): Promise<Problem[]> => {
   const comparisons = (await Promise.all(content.documents.map((document) => compare(document, earlier)))).flatMap((made) => made ?? []);
   return [
     ...lostAddresses(content, earlier),
-    ...comparisons.flatMap((made) => [lostLines, lostPassages, lostAnchors].flatMap((advise) => advise(made))),
+    ...comparisons.flatMap((made) => [lostLines, lostPassages, lostAnchors, swappedTexts].flatMap((advise) => advise(made))),
     ...comparisons.flatMap((made) => staleDates(made, today)),
     ...(await distortedPictures(content, earlier)),
     // Last, because all checks above call git.

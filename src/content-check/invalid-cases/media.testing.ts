@@ -226,6 +226,9 @@ const previews: readonly InvalidCase[] = [
 const WITHOUT_SCRIPTS = "Export it as plain SVG, without scripts and other documents.";
 const WITH_ITS_PARTS = "Export it as plain SVG, with everything embedded.";
 
+const TOO_LIGHT = "is nearly as light as the page and would hardly show. Export it in dark colours.";
+const AS_LARGE = "Give its <svg> a viewBox as large as the drawing.";
+
 const drawings: readonly InvalidCase[] = [
   mark("<path d='M0 0'>", "is broken in line 3 (unexpected close tag). Export it again as SVG."),
   mark("<text>Firm</text>", "holds text in line 2, whose font visitors may not have. Convert text to outlines, and export it again."),
@@ -236,15 +239,17 @@ const drawings: readonly InvalidCase[] = [
     () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 0 40"><path d="M0 0h4"/></svg>',
     'is 0 wide or high, so it is invisible. Give its <svg> a viewBox as large as the drawing, such as "0 0 160 40".',
   ),
-  ...Object.entries({
-    "firm.svg": () => svg('<path fill="#eee" d="M0 0h160v40z"/>'),
-    "firm.png": () => plain(320, 80).linear(0.1, 225).png().toBuffer(),
-  }).map(([named, make]) => ({
+  ...(
+    [
+      ["firm.svg", () => svg('<path fill="#eee" d="M0 0h160v40z"/>'), TOO_LIGHT],
+      ["firm.png", () => plain(320, 80).linear(0.1, 225).png().toBuffer(), TOO_LIGHT],
+      ["firm.svg", () => svg('<path d="M20 0h150v40z"/>'), `is cut off by its viewBox. ${AS_LARGE}`],
+      ["firm.svg", () => svg('<path d="M20 8h16v8h-16z"/>'), `fills only 20 % of its viewBox. ${AS_LARGE}`],
+    ] as const
+  ).map(([named, make, what]) => ({
     ...invalidCase(MARK, named, make, ""),
     lines: [],
-    advice: [
-      `content/pages/home.yaml:67:18  sections[3].groups[0].marks[0].src  is content/media/${named}, which is nearly as light as the page and would hardly show. Export it in dark colours.`,
-    ],
+    advice: [`content/pages/home.yaml:67:18  sections[3].groups[0].marks[0].src  is content/media/${named}, which ${what}`],
   })),
   mark("<script>alert(1)</script>", `holds <script> in line 2. ${WITHOUT_SCRIPTS}`),
   mark('<path d="M0 0" onload="alert(1)"/>', `holds \`onload\` in line 2. ${WITHOUT_SCRIPTS}`),
@@ -284,6 +289,14 @@ const films: readonly InvalidCase[] = [
   invalidCase(FILM, "film.mp4", () => mp4({ handler: "soun" }), "has sound, but no pictures. Put the film in its place."),
   invalidCase(FILM, "film.mp4", () => mp4({ entry: "hvc1" }), "is encoded as H.265. Encode it as H.264 for this field."),
   invalidCase(FILM, "film.mp4", () => mp4({ bytes: 25_000_000 }), "has 25.1 MB. Make it at most 25 MB."),
+  {
+    ...invalidCase(AV1, "loop.mp4", () => mp4({ entry: "av01" }), ""),
+    lines: [],
+    advice: [
+      "content/pages/home.yaml:19:12  sections[0].backgroundVideo.av1  is content/media/loop.mp4, but `h264` is `../media/h264.mp4`. Use the file whose name begins with `h264`.",
+      "content/pages/home.yaml:20:12  sections[0].backgroundVideo.vp9  is content/media/vp9.webm, but `h264` is `../media/h264.mp4`. Use the file whose name begins with `h264`.",
+    ],
+  },
   invalidCase(AV1, "loop.mp4", () => mp4(), "is encoded as H.264. Encode it as AV1 for this field."),
   {
     ...invalidCase(

@@ -119,11 +119,51 @@ export const darkestOf = async (bytes: Buffer): Promise<number | undefined> => {
   }
 };
 
+/** The window in which a drawing is looked for beyond its viewBox, in pixels, and how far beyond it may be: edges are smoothed. */
+const [WINDOW, SMOOTHED] = [600, 2];
+/** The least part of its viewBox that a drawing fills, in the direction in which it fills more. */
+const LEAST_FILLED = 0.5;
+
+const ROOT = /<svg\b[^>]*>/u;
+
+/** The drawing in a window three times as wide and high as its viewBox, which is in the middle; undefined without a usable viewBox. */
+const enlarged = (svg: string): string | undefined => {
+  const [x = 0, y = 0, width = 0, height = 0] = (/\bviewBox=["']([^"']*)/u.exec(svg)?.[1] ?? "")
+    .trim()
+    .split(/[\s,]+/u)
+    .map(Number);
+  if (!(width > 0 && height > 0)) return undefined;
+  const size = `viewBox="${x - width} ${y - height} ${3 * width} ${3 * height}" width="${WINDOW}" height="${WINDOW}" preserveAspectRatio="none"`;
+  return svg.replace(ROOT, (root) =>
+    root.replace(/\s(?:viewBox|width|height|preserveAspectRatio)=(?:"[^"]*"|'[^']*')/gu, "").replace("<svg", `<svg ${size}`),
+  );
+};
+
+/** How a drawing does not fit its viewBox; undefined if it does, or cannot be drawn here. */
+const misfitOf = async (bytes: Buffer): Promise<string | undefined> => {
+  const svg = BROWSERS_MATTER.test(bytes.toString()) ? undefined : enlarged(bytes.toString());
+  if (svg === undefined) return undefined;
+  try {
+    const { info } = await loadSharp()(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true });
+    const sides = [
+      { start: -(info.trimOffsetLeft ?? 0), length: info.width },
+      { start: -(info.trimOffsetTop ?? 0), length: info.height },
+    ];
+    const box = WINDOW / 3;
+    if (sides.some(({ start, length }) => start < box - SMOOTHED || start + length > 2 * box + SMOOTHED))
+      return "is cut off by its viewBox";
+    const filled = Math.max(...sides.map(({ length }) => length / box));
+    return filled < LEAST_FILLED ? `fills only ${Math.round(100 * filled)} % of its viewBox` : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 /** Opens an SVG. It is published as is, and a browser that opens it directly would run its scripts. */
 export const inspectDrawing = async (bytes: Buffer): Promise<Inspection> => {
   const inspection = inspectText(bytes, textFault);
   if (inspection.fault !== undefined) return inspection;
   if (await isInvisible(bytes)) return { fault: "draws nothing visible. Export it again, with the drawing inside its viewBox" };
-  const darkest = await darkestOf(bytes);
-  return { ...inspection, ...(darkest !== undefined && { darkest }) };
+  const [darkest, misfit] = await Promise.all([darkestOf(bytes), misfitOf(bytes)]);
+  return { ...inspection, ...(darkest !== undefined && { darkest }), ...(misfit !== undefined && { misfit }) };
 };

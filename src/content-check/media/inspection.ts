@@ -23,6 +23,8 @@ export interface Inspection {
   brightness?: number;
   /** How bright the darkest part of a drawing or a small picture is, from 0 to 255. */
   darkest?: number;
+  /** How a drawing does not fit its viewBox, as a verb and its object. */
+  misfit?: string;
   /** What captions say, without descriptions in brackets, and where. */
   said?: readonly { line: number; words: string }[];
   /** The figures in their descriptions, and where. */
