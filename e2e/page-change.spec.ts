@@ -3,8 +3,9 @@
  * measures how soon a click shows the page.
  */
 import type { Page } from "@playwright/test";
+import { sectionOf } from "./support/content-labels";
 import { sectionsOf } from "./support/site";
-import { expect, openPage, test, waitForConsent } from "./support/test";
+import { expect, followAddedLink, openPage, test, waitForConsent } from "./support/test";
 
 const isOfPage = (address: string) => /\/page-data\/|\.js$/u.test(address);
 
@@ -116,6 +117,17 @@ test(
     expect(await root.jsonValue()).toEqual([]);
   },
 );
+
+test("a link to a place far down another page leads there", { tag: "@any-screen" }, async ({ page }) => {
+  const { anchor } = sectionOf("pages/pricing", "pricing-table");
+  const plans = page.locator(`#${anchor}`);
+  await openPage(page, "/about");
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+  await followAddedLink(page, `/pricing#${anchor}`);
+
+  await expect.poll(() => plans.evaluate((section) => Math.abs(Math.round(section.getBoundingClientRect().top)))).toBeLessThan(100);
+  await expect(page).toHaveTitle(/^Pricing/u);
+});
 
 test("pages open at their top, and on the way back; hasty clicks end where the last one led", { tag: "@any-screen" }, async ({ page }) => {
   await openPage(page, "/about");

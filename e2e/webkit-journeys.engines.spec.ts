@@ -126,6 +126,20 @@ journey("a page changes without a load, and back again", async ({ driver, open }
   expect(await driver.executeScript("return window.isSameDocument")).toBe(true);
 });
 
+journey("a link to a place far down another page leads there", async ({ driver, open }) => {
+  const { anchor } = sectionOf("pages/pricing", "pricing-table");
+  await open("/about", DESK, "after");
+  await driver.executeScript((href: string) => {
+    document.querySelector("main a")?.setAttribute("href", href);
+    document.querySelector<HTMLElement>("main a")?.click();
+  }, `/pricing#${anchor}`);
+  await expect
+    .poll(() =>
+      driver.executeScript<number>("return Math.abs(document.getElementById(arguments[0])?.getBoundingClientRect().top ?? 9999)", anchor),
+    )
+    .toBeLessThan(100);
+});
+
 journey("the form says what is wrong, and sends", async ({ driver, open }) => {
   const { submit } = sectionOf("pages/contact", "contact-form");
   await open("/contact", PHONE, "after");

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { onPageShown } from "../page-lifecycle/change-page";
 import { type LoadPage, pageLoader } from "../page-lifecycle/load-page";
+import { scrollToAddress } from "../page-lifecycle/scroll";
 import { startPageChanges } from "../page-lifecycle/start";
 import { loadSections } from "../sections/registry";
 
@@ -10,4 +11,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = ({ 
 };
 
 /** Called when a page is in the document. */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = onPageShown;
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
+  onPageShown();
+  scrollToAddress(update);
+};

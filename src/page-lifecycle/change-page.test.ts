@@ -91,6 +91,16 @@ describe("a link", () => {
     expect(jest.mocked(navigate).mock.calls).toEqual([["/quick"]]);
   });
 
+  it("to where the visitor is already keeps the page that comes late from appearing", async () => {
+    show("/about#values");
+    const arrive = holdNext();
+    follow("/slow");
+    follow("#values");
+    await arrive();
+
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
   it("shows that it is waiting until a page arrives", async () => {
     follow("/pricing");
     expect(startWaiting).toHaveBeenCalledTimes(1);

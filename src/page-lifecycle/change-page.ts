@@ -27,16 +27,27 @@ const whenLoaded = async (page: string, { load }: PageLoader, show: (isLoaded: b
   if (own === pageState.request) show(isLoaded);
 };
 
+/** Whatever was requested, the current page stays. */
+const stay = (): void => {
+  pageState.request++;
+  stopWaiting();
+};
+
 /** Links to pages open them in place, once they are loaded; if that fails, as after a deployment, the browser loads the whole page. */
 const followLinks = (loader: PageLoader): void => {
   document.addEventListener("click", (event) => {
     const page = pageBehind(event.target);
     const link = event.target instanceof Element && event.target.closest("a");
-    if (event.defaultPrevented || page === undefined || !link || !isPlain(event)) return;
-    event.preventDefault();
+    if (event.defaultPrevented || !link || !isPlain(event)) return;
     const { pathname, href, hash } = link;
+    if (page === undefined) {
+      // Not every browser reports a link to the place that the address names already.
+      if (href === location.href) stay();
+      return;
+    }
+    event.preventDefault();
     if (pathname === pageState.shownPath) {
-      pageState.request++;
+      stay();
       navigate(page + hash, { replace: href === location.href });
       return;
     }
@@ -57,8 +68,7 @@ const followHistory = (loader: PageLoader): void => {
     if (isForwarded) return;
     const page = location.pathname + location.search;
     if (location.pathname === pageState.shownPath || loader.has(page)) {
-      pageState.request++;
-      stopWaiting();
+      stay();
       return;
     }
     event.stopImmediatePropagation();
@@ -78,9 +88,7 @@ const followHistory = (loader: PageLoader): void => {
 
 /** A page restored from the back/forward cache no longer waits for the page that it was left for. */
 const onPageRestored = ({ persisted }: PageTransitionEvent): void => {
-  if (!persisted) return;
-  pageState.request++;
-  stopWaiting();
+  if (persisted) stay();
 };
 
 /** Opens pages in place: shows when one is slow, and lets no late one replace a newer request. */

@@ -1,5 +1,5 @@
-import type { ShouldUpdateScrollArgs } from "gatsby";
-import { shouldUpdateScroll } from "./scroll";
+import type { RouteUpdateArgs } from "gatsby";
+import { scrollToAddress } from "./scroll";
 
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
@@ -9,16 +9,10 @@ const preferReducedMotion = (matches: boolean): void => {
 };
 
 /** What Gatsby reports about a navigation; without `from` it is the first page. */
-const navigation = (to: string, from?: string): ShouldUpdateScrollArgs => {
-  const routerProps = (path: string) => ({ location: new URL(path, "https://site.example") });
-  return {
-    routerProps: routerProps(to),
-    prevRouterProps: from === undefined ? undefined : routerProps(from),
-  } as unknown as ShouldUpdateScrollArgs;
+const navigation = (to: string, from?: string) => {
+  const locationOf = (path: string) => new URL(path, "https://site.example") as unknown as RouteUpdateArgs["location"];
+  return { location: locationOf(to), prevLocation: from === undefined ? null : locationOf(from) };
 };
-
-/** Gatsby also passes plugin options, which a site does not have. */
-const update = (args: ShouldUpdateScrollArgs) => shouldUpdateScroll?.(args, { plugins: [] });
 
 beforeEach(() => {
   window.scrollTo = scrollTo;
@@ -28,7 +22,7 @@ beforeEach(() => {
 });
 
 it("scrolls smoothly to the top when the path changes", () => {
-  expect(update(navigation("/pricing", "/"))).toBe(false);
+  scrollToAddress(navigation("/pricing", "/"));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
 });
 
@@ -38,7 +32,7 @@ it("scrolls to the top again after layout and after the router moves the focus, 
   const laidOut = async () => {
     for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame);
   };
-  update(navigation("/pricing", "/"));
+  scrollToAddress(navigation("/pricing", "/"));
   await laidOut();
   expect(scrollTo).toHaveBeenCalledTimes(2);
   wrapper?.focus();
@@ -46,8 +40,8 @@ it("scrolls to the top again after layout and after the router moves the focus, 
   expect(scrollTo).toHaveBeenCalledTimes(3);
 
   wrapper?.blur();
-  update(navigation("/about", "/pricing"));
-  update(navigation("/about#who-we-serve", "/about"));
+  scrollToAddress(navigation("/about", "/pricing"));
+  scrollToAddress(navigation("/about#who-we-serve", "/about"));
   wrapper?.focus();
   await laidOut();
   expect(scrollTo).toHaveBeenCalledTimes(4);
@@ -58,7 +52,7 @@ it("leaves alone a visitor who gives the focus back to the page later", () => {
   document.body.innerHTML = '<div tabindex="-1"><main></main></div>';
   const wrapper = document.querySelector<HTMLElement>("[tabindex]");
   wrapper?.focus();
-  update(navigation("/about", "/pricing"));
+  scrollToAddress(navigation("/about", "/pricing"));
   jest.advanceTimersByTime(2000);
   scrollTo.mockClear();
 
@@ -70,27 +64,27 @@ it("leaves alone a visitor who gives the focus back to the page later", () => {
 });
 
 it("scrolls to the top for a link to the current page, but not when a section writes its state into the address", () => {
-  update(navigation("/pricing", "/pricing"));
+  scrollToAddress(navigation("/pricing", "/pricing"));
   expect(scrollTo).toHaveBeenCalledTimes(1);
-  update(navigation("/faq?q=nda", "/faq"));
+  scrollToAddress(navigation("/faq?q=nda", "/faq"));
   expect(scrollTo).toHaveBeenCalledTimes(1);
 });
 
 it("jumps to the top under reduced motion", () => {
   preferReducedMotion(true);
-  update(navigation("/pricing", "/"));
+  scrollToAddress(navigation("/pricing", "/"));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
 });
 
 it("goes to the target of a hash instead, even on the same page", () => {
   document.body.innerHTML = '<section id="who-we-serve"></section>';
-  update(navigation("/#who-we-serve", "/"));
+  scrollToAddress(navigation("/#who-we-serve", "/"));
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "smooth" });
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
 it("waits for a target that has not arrived yet", async () => {
-  update(navigation("/#late", "/about"));
+  scrollToAddress(navigation("/#late", "/about"));
   expect(scrollIntoView).not.toHaveBeenCalled();
   document.body.innerHTML = '<section id="late"></section>';
   await new Promise((done) => setTimeout(done, 100));
@@ -98,19 +92,19 @@ it("waits for a target that has not arrived yet", async () => {
 });
 
 it("no longer waits for a target once the visitor is elsewhere", async () => {
-  update(navigation("/#late", "/about"));
-  update(navigation("/faq?q=nda", "/faq"));
+  scrollToAddress(navigation("/#late", "/about"));
+  scrollToAddress(navigation("/faq?q=nda", "/faq"));
   document.body.innerHTML = '<section id="late"></section>';
   await new Promise((done) => setTimeout(done, 100));
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
 it("does not scroll when only the query changes", () => {
-  update(navigation("/faq?q=nda", "/faq"));
+  scrollToAddress(navigation("/faq?q=nda", "/faq"));
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
 it("leaves the first page to the browser", () => {
-  expect(update(navigation("/about"))).toBe(false);
+  scrollToAddress(navigation("/about"));
   expect(scrollTo).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import type { GatsbyBrowser } from "gatsby";
+import type { GatsbyBrowser, RouteUpdateArgs } from "gatsby";
 
 /** How long to wait for a `#hash` target on a page whose sections arrive one by one, in milliseconds. */
 const TARGET_TIMEOUT = 2000;
@@ -48,13 +48,17 @@ const scrollToTop = (): void => {
 
 /**
  * Every path change, and a link to the current page, scrolls smoothly to the top, instantly under reduced motion; a `#hash` takes
- * precedence (R2.10). The first page is left to the browser, which restores positions on reload. Gatsby would also take a visitor who comes
- * back by a link to where the page was left, after its scripts have started.
+ * precedence (R2.10). The first page is left to the browser, which restores positions on reload.
  */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps: { location } }) => {
+export const scrollToAddress = ({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void => {
   changes++;
-  if (!prevRouterProps) return false;
+  if (!prevLocation) return;
   if (location.hash !== "") scrollToTarget(location.hash, performance.now() + TARGET_TIMEOUT);
-  else if (location.pathname !== prevRouterProps.location.pathname || location.href === prevRouterProps.location.href) scrollToTop();
-  return false;
+  else if (location.pathname !== prevLocation.pathname || location.href === prevLocation.href) scrollToTop();
 };
+
+/**
+ * Gatsby itself never scrolls: it would take a visitor who comes back by a link to where the page was left, and it knows no target that
+ * arrives after a page's first screen.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

@@ -1,7 +1,8 @@
 import { basename } from "node:path";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
-import { problemAt, readText } from "../reading/document";
+import { readText } from "../data";
+import { problemAt } from "../reading/document";
 import { mediaNamed } from "../reading/media-named";
 
 /** A file's name up to its first full stop: the encodings of one film share it. */

@@ -1,7 +1,8 @@
 import { findTokens } from "../../content-model/tokens";
 import type { ContentPath, VisitedString } from "../../content-model/visit-strings";
+import { read, readText } from "../data";
 import type { Problem } from "../problem";
-import { problemAt, read, readText } from "../reading/document";
+import { problemAt } from "../reading/document";
 import type { Comparison } from "./comparison";
 
 /** The innermost list item containing a field. */

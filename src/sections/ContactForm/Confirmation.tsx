@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "../../components/Button/Button";
 import { fillSlots } from "../../components/fill-slots";
+import { isPlain } from "../../page-lifecycle/watch-intent";
 import { Confirmed } from "./ContactForm.styles";
 
 interface ConfirmationProps {
@@ -13,9 +14,9 @@ interface ConfirmationProps {
 }
 
 /** Whether a click follows a link to the current page, such as “Book Demo” in its header. */
-const leadsHere = ({ target }: MouseEvent): boolean => {
-  const link = target instanceof Element ? target.closest("a") : null;
-  return link !== null && link.origin + link.pathname === window.location.origin + window.location.pathname;
+const leadsHere = (event: MouseEvent): boolean => {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  return link !== null && isPlain(event) && link.origin + link.pathname === window.location.origin + window.location.pathname;
 };
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment-options { "resources": "usable" } */
 import { readFileSync } from "node:fs";
-import { act, configure, render, screen, waitFor } from "@testing-library/react";
+import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { parse } from "yaml";
@@ -188,8 +188,11 @@ describe("sending", () => {
     await toast();
     for (const link of screen.getAllByRole("link")) link.addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(screen.getByRole("link", { name: "About" }));
+    const another = screen.getByRole("link", { name: "Book Demo" });
+    // In a tab of its own.
+    fireEvent.click(another, { ctrlKey: true });
     expect(screen.queryByRole("textbox", { name: "Full Name" })).toBeNull();
-    await userEvent.click(screen.getByRole("link", { name: "Book Demo" }));
+    await userEvent.click(another);
     expect(name()).toHaveFocus();
   });
 
