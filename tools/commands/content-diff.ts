@@ -31,6 +31,8 @@ const compare = async (): Promise<void> => {
   let difference = await differenceNow();
   if (writesRedirects && difference.lost.length > 0) {
     const open = await writeRedirects(content, difference.lost);
+    const written = difference.lost.filter(({ to }) => to !== undefined).map(({ from, to }) => `${from} leads to ${to}`);
+    if (written.length > 0) console.error(`content/redirects.yaml says now: ${written.join(", ")}.`);
     difference = { ...(await differenceNow()), lost: [] };
     if (open.length > 0) {
       console.error(

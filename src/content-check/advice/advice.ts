@@ -5,6 +5,7 @@ import { adviseCookieNames } from "./cookie-names";
 import { adviseCounts } from "./counts";
 import { adviseFileNames } from "./file-names";
 import { adviseHeadings } from "./headings";
+import { adviseJoinedEntries } from "./joined-entries";
 import { adviseMarks } from "./marks";
 import { adviseNumbering } from "./numbering";
 import { adviseOwnLinks } from "./own-links";
@@ -32,6 +33,7 @@ export const advice: readonly CrossCheck[] = [
   adviseCounts,
   adviseFileNames,
   adviseHeadings,
+  adviseJoinedEntries,
   adviseMarks,
   adviseNumbering,
   adviseOwnLinks,

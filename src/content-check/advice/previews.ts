@@ -16,7 +16,8 @@ export const advisePreviews: CrossCheck = ({ documents, pages, media, tokens }) 
         const hero = readList(page?.document.data, "sections").find((section) => readText(section, "type") === "hero");
         const [shown, heading] = [media.get(path)?.description, readText(hero, "heading")];
         if (shown === undefined || heading === undefined || lettersOf(shown) === lettersOf(expandTokens(heading, tokens))) return [];
-        const message = `shows the heading ${quote(shown)}, not the page's ${quote(heading)}. Ask for the preview to be redrawn (studio/README.md)`;
+        const fix = document.kind.name === "site" ? "" : ", or remove this line to show the site's own picture";
+        const message = `shows the heading ${quote(shown)}, not the page's ${quote(heading)}. Ask an engineer to redraw it (studio/README.md)${fix}`;
         return [problemAt(document, field.path, message)];
       }),
   );

@@ -1,6 +1,18 @@
 /** Mistakes that once passed unnoticed. */
 import { plain } from "../media/made-media.testing";
-import { claims, contact, description, faq, heading, home, intro, type InvalidCase, pricingTable, terms } from "./invalid-case.testing";
+import {
+  claims,
+  contact,
+  description,
+  faq,
+  heading,
+  home,
+  intro,
+  type InvalidCase,
+  pricingTable,
+  steps,
+  terms,
+} from "./invalid-case.testing";
 
 const plans = (price: string): string =>
   pricingTable(["first", "Business"], ["second", "Enterprise"]).replace("price: On request", `price: "{claim.${price}}"`);
@@ -9,6 +21,10 @@ const plans = (price: string): string =>
 const words = (count: number): string => Array.from({ length: count }, (_, index) => (index % 2 === 0 ? "word1" : "and2")).join(" ");
 
 export const adviceCases: readonly InvalidCase[] = [
+  steps.advised(
+    [["features: [One, Two]", "features:\n      - One\n        Two\n      - Three"]],
+    "9:9  (line)  belongs to the entry in the line before it. Begin it with a hyphen and a space if it is an entry of its own.",
+  ),
   home.advised(
     [["en: Private markets", "en: Private markets in one place for all who invest"]],
     "6:9  metadata.title.en  has 56 characters with the product's name added and is cut off in narrow search results. Keep it to 55 if nothing is lost.",
@@ -146,7 +162,7 @@ export const adviceCases: readonly InvalidCase[] = [
     },
     lines: [],
     advice: [
-      "content/pages/home.yaml:12:12  metadata.preview  shows the heading `A cafe's deal`, not the page's `One room for a deal`. Ask for the preview to be redrawn (studio/README.md).",
+      "content/pages/home.yaml:12:12  metadata.preview  shows the heading `A cafe's deal`, not the page's `One room for a deal`. Ask an engineer to redraw it (studio/README.md), or remove this line to show the site's own picture.",
     ],
   },
   {

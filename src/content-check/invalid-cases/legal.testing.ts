@@ -46,6 +46,10 @@ export const legalCases: readonly InvalidCase[] = [
     "25:7  (line)  has a < that does not begin a tag. Write it in words, such as less than.",
   ),
   terms.wrong(
+    [["See [above]", "The fee is US$2.000.000. See [above]"]],
+    "25:14  (line)  shows `$2.000.000`, a malformed figure. Write it in digits, with a comma as the thousands separator, such as $1,000 or $1,000.50.",
+  ),
+  terms.wrong(
     [["[above](#scope),", "<https://www.example.com> and [above](#scope),"]],
     "25:12  (line)  has an address in < >. Write it as [words](https://...).",
   ),

@@ -27,6 +27,10 @@ export const pastedCases: readonly InvalidCase[] = [
   intro.advised("It costs this a year a year.", [22, "has the same word twice in a row. Leave one."]),
   intro.advised("“Five”", [8, "begins and ends with curly quotes, which are shown. Remove them if they were meant for YAML."]),
   intro.advised('"Fees\\t0\\t1"', [8, "has a tab, as between the cells of a spreadsheet. Type a space, or write a sentence."]),
+  intro.wrong("Five steps [12].", [
+    19,
+    "shows `[12]`, the number of a note, or a blank to fill in. Remove it, or write what belongs there.",
+  ]),
   intro.wrong("Five steps until DD December 2026.", [25, "shows `DD December`, a blank to fill in. Write what belongs there."]),
   intro.wrong("Here is a revised version of it.", [8, "shows `Here is a revised version`, a leftover from another program. Remove it."]),
   intro.advised("Five steps are enough for all. Five steps are enough for all.", [8, "has the same sentence twice. Leave one."]),

@@ -45,7 +45,12 @@ export const DRAFTS: readonly Mark[] = [
     of: inRunningText,
     message: shows("a draft's bracket", "Write what belongs there, without the brackets"),
   },
-  { pattern: /(?<!\p{L})\[(?:[●•_]+|\d{1,3})\](?! ?\()|(?<=\S )\[ ?\]/u, of: inFields, message: FILL_IN },
+  { pattern: /(?<!\p{L})\[[●•_]+\](?! ?\()|(?<=\S )\[ ?\]/u, of: inFields, message: FILL_IN },
+  {
+    pattern: /(?<!\p{L})\[\d{1,3}\](?! ?\()/u,
+    of: inFields,
+    message: shows("the number of a note, or a blank to fill in", "Remove it, or write what belongs there"),
+  },
   { pattern: /(?<![\p{L}\p{N}_.!?])_{2,}(?![\p{L}\p{N}_])/u, message: FILL_IN },
   {
     pattern: new RegExp(

@@ -10,7 +10,6 @@ export const REPLACED = [...slotNames, ...tokenNames].join("|");
 export const LEFTOVERS: readonly Mark[] = [
   {
     pattern: MALFORMED_FIGURE,
-    of: inFields,
     message: shows("a malformed figure", (figure) =>
       /[OolI]/u.test(figure)
         ? "Type 0 or 1 in place of its letter"
