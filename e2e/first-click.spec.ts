@@ -85,7 +85,7 @@ const CHOICES: readonly { what: string; path: string; choose: (page: Page) => Pr
 
 test.describe("before any script has arrived,", () => {
   for (const { what, path, opener, opened } of NATIVE) {
-    // Only the menu is another on a phone.
+    // Only the menu differs on phones.
     test(
       `${what} opens, stays open while React takes over, and works on`,
       { tag: what === "a menu" ? [] : "@any-screen" },

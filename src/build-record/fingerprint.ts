@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { posix } from "node:path";
 import { PUBLIC } from "../publishing/public-folder";
 
 /** Everything a build reads, without tools that are not part of it. */
@@ -32,7 +32,7 @@ const filesUnder = (path: string): string[] => {
   return readdirSync(path)
     .filter((name) => !isIgnored(name))
     .sort()
-    .flatMap((name) => filesUnder(join(path, name)));
+    .flatMap((name) => filesUnder(posix.join(path, name)));
 };
 
 const fingerprint = (paths: readonly string[]): string => {

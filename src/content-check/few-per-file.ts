@@ -16,7 +16,7 @@ export const fewPerFile = (problems: readonly Problem[]): Problem[] => {
     told.set(group, position + 1);
     if (position < MOST) return [problem];
     const left = (totals.get(group) ?? 0) - MOST;
-    const message = `has ${left} more problems from here on, which are not listed. Fix those above first.`;
+    const message = `has ${left} more problems below. Fix these first.`;
     return position === MOST ? [left === 1 ? problem : { ...problem, field: WHOLE_FILE, message }] : [];
   });
 };

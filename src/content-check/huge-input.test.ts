@@ -32,8 +32,8 @@ const HUGE_INPUTS: readonly (readonly [path: string, content: string, line: stri
   ],
   ["workflows/folded-word.yaml", folded("a"), "2:3  intro  has 277227 characters."],
   ["workflows/folded-digits.yaml", folded("1.,"), "2:3  intro  has 277227 characters."],
-  ["workflows/wrong-keys.yaml", lines(20_000, (index) => `wrong${index}: b`), "18:1  (file)  has 19983 more problems from here on"],
-  ["workflows/same-key.yaml", lines(20_000, () => "title: b"), "22:1  (file)  has 19979 more problems from here on"],
+  ["workflows/wrong-keys.yaml", lines(20_000, (index) => `wrong${index}: b`), "18:1  (file)  has 19983 more problems below"],
+  ["workflows/same-key.yaml", lines(20_000, () => "title: b"), "22:1  (file)  has 19979 more problems below"],
   ["claims.yaml", `claims:\n${lines(8_000, (index) => `  - key: k${index}\n    value: "5"`)}`, "2:3  claims  has 8000 entries."],
   [
     "redirects.yaml",

@@ -17,7 +17,7 @@ const inNewProcess = async <Result>(work: () => Promise<Result>): Promise<Result
   return (await import("./kept-results")).withKeptResults(work, join(root, ".local/kept"), root);
 };
 
-/** What is known of the key `a` when a new process would find this. */
+/** What a new process would know about the key `a`. */
 const find = (result: unknown): Promise<unknown> =>
   inNewProcess(async () => (await import("./kept-results")).once("a", () => Promise.resolve(result)));
 

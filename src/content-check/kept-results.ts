@@ -26,7 +26,7 @@ export const once = <Result>(key: string, make: () => Promise<Result>): Promise<
   return result;
 };
 
-/** Identifies what reads: our code, the installed packages and Node. Undefined when they may have changed since this process began. */
+/** Identifies the reader: our code, the installed packages and Node. Undefined when they may have changed since this process began. */
 const versionOf = (root: string): string | undefined => {
   const code = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".ts"));
   const files = [...code.map((path) => join(root, "src", path)), join(root, "node_modules/.package-lock.json")];

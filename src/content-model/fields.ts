@@ -115,11 +115,11 @@ export const pagePath = (description: string) =>
     .max(LONGEST_ADDRESS)
     .meta(hinted(description, { graphql: "@href" }));
 
-/** Part of an address: small letters, digits and hyphens. */
+/** Part of an address: lowercase letters, digits and hyphens. */
 export const slug = (description: string) =>
   z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, { message: "is not a valid slug. Use small letters, digits and single hyphens" })
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, { message: "is not a valid slug. Use lowercase letters, digits and single hyphens" })
     .meta({ description });
 
 /** How a file of each kind is written. */

@@ -1,15 +1,14 @@
 import { Component, type ReactNode } from "react";
-import { failedSection } from "./server-html";
 
 interface Props {
   children: ReactNode;
-  /** Its index, and the number of sections. */
-  index: number;
-  count: number;
+  /** Makes what takes the section's place. */
+  failed: () => ReactNode;
 }
 
 /**
- * Keeps the HTML of a section that throws: its links and native controls keep working, and `data-scripts` marks that nothing else will.
+ * Keeps the HTML of a section that throws: its links and native controls keep working, and `data-scripts` marks that nothing else will. On
+ * another page there is none, and only the section is missing.
  * Without a boundary, React empties the whole page.
  */
 export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
@@ -22,9 +21,9 @@ export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override render() {
-    const { index, count, children } = this.props;
+    const { failed, children } = this.props;
     if (!this.state.hasFailed) return children;
     // Until React commits this, the document holds what was sent.
-    return (this.failed ??= failedSection(index, count));
+    return (this.failed ??= failed());
   }
 }

@@ -27,6 +27,20 @@ it("shows the first screen of another page before the rest of it", () => {
   pageState.isFirst = true;
 });
 
+it("leaves out a section of another page that throws, and does not show that of the page before", () => {
+  pageState.isFirst = false;
+  const log = jest.spyOn(console, "error").mockImplementation();
+  document.body.innerHTML = "<main><section>Before</section><section>Before</section></main><div></div>";
+  const pair = ["Broken", "Two"].map((heading) => ({ __typename: "FaqSection", heading })) as unknown as SectionData[];
+  const container = document.querySelector("div") ?? undefined;
+  render(<SectionList sections={pair} />, { container });
+
+  expect(container?.textContent).toBe("Two");
+  document.body.innerHTML = "";
+  pageState.isFirst = true;
+  log.mockRestore();
+});
+
 it("keeps the HTML of a section without behaviour, and renders the others", () => {
   document.body.innerHTML =
     '<main><section class="old" id="one" style="order: 1" onclick="0"><h2>Sent</h2></section><section><h2>Two</h2></section></main>';

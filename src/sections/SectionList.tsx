@@ -20,19 +20,19 @@ export const SectionList = ({ sections }: { sections: readonly SectionData[] }) 
   const [hero] = sections;
   const kinds = sections.map((section): GroundKey => (isArgument(section) ? "argument" : section.__typename));
   const grounds = groundsOf(kinds, hero?.__typename === "HeroSection" ? hero.light : null);
-  const [fromServer] = useState(() => (pageState.isFirst ? staticSectionsFromServer(names) : []));
-  const [isWhole, setIsWhole] = useState(pageState.isFirst);
+  const [isFromServer] = useState(pageState.isFirst);
+  const [fromServer] = useState(() => (isFromServer ? staticSectionsFromServer(names) : []));
+  const [isWhole, setIsWhole] = useState(isFromServer);
   useEffect(() => {
     startTransition(() => {
       setIsWhole(true);
     });
   }, []);
+  const failed = (index: number) => (isFromServer ? failedSection(index, sections.length) : null);
   return sections.slice(0, isWhole ? undefined : FIRST_SCREEN).map((section, index) => (
     // A page's sections never change while it is shown, so the position is their identity.
-    <SectionBoundary key={index} index={index} count={sections.length}>
-      <Suspense fallback={null}>
-        {fromServer[index] ?? renderSection(section, grounds[index] ?? "paper", () => failedSection(index, sections.length))}
-      </Suspense>
+    <SectionBoundary key={index} failed={() => failed(index)}>
+      <Suspense fallback={null}>{fromServer[index] ?? renderSection(section, grounds[index] ?? "paper", () => failed(index))}</Suspense>
     </SectionBoundary>
   ));
 };

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { isStatic } from "./static-sections";
 
 /** Hooks that only read what was rendered, and packages that only draw. */
-const [READING, DRAWING] = ["Context|Id|Labels|Site", "gatsby|lucide|react|styled-components"];
+const [READING, DRAWING] = ["Context|Id|Labels|Path|Site", "gatsby|lucide|react|styled-components"];
 /** What may need a script: any other hook or package, handlers of events, alone or spread, references to elements, and classes. */
 const BEHAVIOUR = new RegExp(
   String.raw`\buse(?!(?:${READING})\b)[A-Z]\w*\(|\b(?:on[A-Z]\w*|ref)[=:]|\bextends (?:Pure)?Component|^import (?!type )[^;]*? from "(?!(?:${DRAWING})")[^."]`,

@@ -16,7 +16,7 @@ const FORMS: readonly { sample: string; form: string }[] = [
   { sample: "Plain words.", form: "text" },
   { sample: "mailto:{email}", form: "an address" },
   { sample: "/pricing", form: "a path" },
-  { sample: "some-name", form: "small letters, digits, hyphens" },
+  { sample: "some-name", form: "lowercase letters, digits, hyphens" },
   { sample: "2026-01-31", form: "a day, in quotes" },
 ];
 

@@ -152,7 +152,7 @@ describe("what is refused leaves everything as it was", () => {
     [
       "a slug that is none",
       ["audience", "--slug", "Wealth Managers", ...words],
-      "--slug is not a valid slug. Use small letters, digits and single hyphens.",
+      "--slug is not a valid slug. Use lowercase letters, digits and single hyphens.",
     ],
     ["a path that is none", ["page", "--path", "press", ...words], "--path is not a valid page path. Write it as /name"],
     ["the home page's path", ["page", "--path", "/", ...words], "--path is the home page's"],
@@ -205,7 +205,7 @@ describe("in a terminal", () => {
 
     expect(asked).toEqual([
       "The page's address without its slash, such as wealth-managers.\nslug: ",
-      "slug is not a valid slug. Use small letters, digits and single hyphens.\nslug: ",
+      "slug is not a valid slug. Use lowercase letters, digits and single hyphens.\nslug: ",
       expect.stringMatching(/^[^\n]+\nlabel: $/u),
       "label has 41 characters. Shorten it to at most 40.\nlabel: ",
       expect.stringMatching(/^[^\n]+\nheading: $/u),

@@ -63,7 +63,7 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
         path: z
           .string()
           .regex(PAGE_PATH, {
-            message: "is not a valid page path. Write it as /name or /name/part: small letters, digits and single hyphens",
+            message: "is not a valid page path. Write it as /name or /name/part: lowercase letters, digits and single hyphens",
           })
           .refine((path) => path !== "/", { message: "is the home page's. Write another path" })
           .meta({ description: "The page's address, such as /press." }),

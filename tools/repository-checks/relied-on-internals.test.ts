@@ -124,7 +124,7 @@ const PARTS = [
   },
 ];
 
-/** Those texts that do not follow the ones before them in a source. */
+/** The texts that are missing from a source, or out of order. */
 const missingFrom = (source: string, texts: readonly string[]): string[] => {
   let end = 0;
   return texts.filter((text) => {

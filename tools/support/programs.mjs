@@ -8,7 +8,12 @@ import { run } from "./run.mjs";
 
 const CHROMIUM = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const SHELL = ["chromium-headless-shell", "chrome-headless-shell"];
-const ON_MACOS = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
+/** Where macOS and Windows keep it, away from the `PATH`. */
+const ELSEWHERE = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  join(process.env.ProgramFiles ?? "", "Google/Chrome/Application/chrome.exe"),
+];
 const FIREFOX = "/usr/bin/firefox-esr";
 const WEBKIT = "/usr/bin/WebKitWebDriver";
 const NGINX = { program: "/usr/sbin/nginx", brotli: "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so" };
@@ -23,7 +28,7 @@ const onPath = (programs) => {
 const areThere = (...files) => files.every((file) => existsSync(file));
 
 /** Path of an installed Chromium, or undefined. `CHROMIUM_PATH` wins even if wrong, so that the user sees the error. */
-export const findChromium = () => process.env.CHROMIUM_PATH || (onPath(CHROMIUM) ?? ON_MACOS.find(existsSync));
+export const findChromium = () => process.env.CHROMIUM_PATH || (onPath(CHROMIUM) ?? ELSEWHERE.find(existsSync));
 
 /**
  * Path of an installed headless shell: the same engine without a browser's windows, which take half of a test's time. If there is none, or

@@ -7,7 +7,8 @@ import { performance } from "node:perf_hooks";
 import { runScript } from "./run.mjs";
 
 const AT_ONCE = 2;
-const OUTPUT = ".local/steps";
+/** Each run has its own: `npm run check` and `npm test` may run side by side. */
+const OUTPUT = `.local/steps/${process.pid}`;
 /** Room for what a program has just made: with Node's 16 megabytes, moving it out of the way takes a tenth of the tests' time. */
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim();
 

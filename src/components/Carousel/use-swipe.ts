@@ -1,6 +1,6 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react";
 
-/** Distance after which a press is no click, in CSS pixels. */
+/** Distance after which a press no longer counts as a click, in CSS pixels. */
 const CLICK = 5;
 
 /** What part of its width a strip must be pulled for a swipe. */

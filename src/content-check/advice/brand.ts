@@ -37,7 +37,7 @@ const brandFinder = (tokens: Tokens, suiteAsWritten = "") => {
         const token = BRAND.find((name) => groups[name] !== undefined) ?? "product";
         return {
           offset: index,
-          message: `writes \`${written}\` out. Write {${token}}, so that a new name or address reaches this place too`,
+          message: `writes \`${written}\` out. Write {${token}}, so that a change of name or address reaches this place too`,
         };
       });
 };

@@ -42,7 +42,7 @@ const TURNS: readonly { what: string; undo: (shades: readonly number[]) => reado
   { what: "a copy turned on its side", undo: (shades) => turned(shades).toReversed() },
 ];
 
-/** The share of its sharpness that a picture keeps at the least, and one whose lines are so fine that blurring changes its shades. */
+/** The least share of its sharpness that a picture may keep; the second is for lines so fine that blurring changes the shades. */
 const [LEAST_SHARP, LEAST_DISTINCT] = [0.5, 0.25];
 
 /** A quarter turn to the left. */

@@ -64,7 +64,7 @@ const adviseCallouts = (document: ContentDocument): Problem[] =>
     (path) => [...path.slice(0, -1), read(document.data, ...path, "x"), read(document.data, ...path, "y")].join(" "),
     (path, first) => {
       const line = document.locate(first).line;
-      return problemAt(document, path, `is at the same place as line ${line}. Give it an \`x\` and a \`y\` of its own`);
+      return problemAt(document, path, `overlaps the callout in line ${line}. Give it an \`x\` and a \`y\` of its own`);
     },
   );
 

@@ -5,7 +5,7 @@ import { problemAt } from "../reading/document";
 import { bodyOf } from "../reading/read-mdx";
 import type { Comparison } from "./comparison";
 
-/** Legal texts, and figures in the register, that have changed under their former day. */
+/** Legal texts, and figures in the register, that have changed without a new date. */
 export const staleDates = ({ document, formerText, former, earlier: { name } }: Comparison, today: Date): Problem[] => {
   const isOld = (path: ContentPath): boolean => {
     const day = readText(document.data, ...path);

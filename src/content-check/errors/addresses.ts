@@ -32,7 +32,7 @@ const checkPaths: CrossCheck = ({ pages }) =>
       problemAt(
         document,
         ["path"],
-        `is ${quote(path)}, which is not a valid path. Write it as /name or /name/part: small letters, digits and single hyphens, without a / at the end`,
+        `is ${quote(path)}, which is not a valid path. Write it as /name or /name/part: lowercase letters, digits and single hyphens, without a / at the end`,
       ),
     );
 

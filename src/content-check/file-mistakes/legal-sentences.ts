@@ -26,7 +26,7 @@ const endOf = ({ position }: MarkdownNode): Place => ({
 
 const isClause = ({ type, children: [first] = [] }: MarkdownNode): boolean =>
   type === "paragraph" && first?.type === "strong" && NUMBER.test(textOf(first));
-/** Whether a sentence may continue in a block: in a list, or in a paragraph that begins with a small letter or with “(a)”. */
+/** Whether a sentence may continue in a block: in a list, or in a paragraph that begins with a lowercase letter or with “(a)”. */
 const goesOnIn = (node: MarkdownNode | undefined): boolean =>
   node !== undefined && node.type !== "heading" && (node.type !== "paragraph" || /^(?:\p{Ll}|\([a-z\d]+\))/u.test(textOf(node)));
 

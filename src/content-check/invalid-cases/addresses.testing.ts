@@ -125,7 +125,7 @@ const misdirected: readonly InvalidCase[] = [
     },
     lines: [
       "content/legal/terms.mdx:19:1  (line)  shows `##`, a heading mark. Write two to six of them, and a space.",
-      "content/pages/contact.yaml:1:7  path  is `/Contact`, which is not a valid path. Write it as /name or /name/part: small letters, digits and single hyphens, without a / at the end.",
+      "content/pages/contact.yaml:1:7  path  is `/Contact`, which is not a valid path. Write it as /name or /name/part: lowercase letters, digits and single hyphens, without a / at the end.",
       "content/pages/contact.yaml:12:14  metadata.canonical  is `https://norden.example/contact`, but the page is at https://norden.example/Contact. Write https://{host} and the page's path.",
     ],
   },

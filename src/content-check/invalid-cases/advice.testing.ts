@@ -62,7 +62,7 @@ export const adviceCases: readonly InvalidCase[] = [
     "52:15  sections[1].items[1].href  has a tracking mark, `?utm_source=letter&utm_medium=mail`. Write `/advisers#steps`.",
   ),
   description.advised("They advise 🚀.", [35, "has an emoji, which looks different on each device. Remove it."]),
-  description.advised("They work for the use of for the use of deals.", [33, "has the same word twice in a row. Leave one."]),
+  description.advised("They work for the use of for the use of deals.", [33, "has the same word twice in a row. Delete one."]),
   description.advised("They advise) well.", [34, "closes a quotation mark or bracket that is not open. Open it, or remove it."]),
   description.advised("They advise all. They also close", [
     22,
@@ -76,7 +76,10 @@ export const adviceCases: readonly InvalidCase[] = [
     37,
     "has an address, which is not a link here. Say it in words, or write {email}.",
   ]),
-  description.advised("we charge nothing.", [23, "begins with a small letter. Write a capital, or the words that are missing before it."]),
+  description.advised("we charge nothing.", [
+    23,
+    "starts with a lowercase letter. Write a capital, or the words that are missing before it.",
+  ]),
   description.advised("They met on 2026-06-30.", [35, "has a date as programs write it. Write it as 3 April 2026."]),
   description.advised("They write at https://www.firm.org/page daily.", [
     37,

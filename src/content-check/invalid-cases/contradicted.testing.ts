@@ -5,7 +5,7 @@ export const contradictedCases: readonly InvalidCase[] = [
   home.advised(
     [["They advise.", "They pre- and post-date infor- mation (Anna to check) and pay claim.seeker-price."]],
     "31:51  sections[1].items[0].description  has a word hyphenated across lines. Rejoin it.",
-    "31:60  sections[1].items[0].description  has a note to a colleague in brackets. Remove it, once it is done.",
+    "31:60  sections[1].items[0].description  has a note to a colleague in brackets. Remove it when that is done.",
     "31:84  sections[1].items[0].description  names a figure without its braces. Write it as {claim.name}.",
   ),
   home.advised(

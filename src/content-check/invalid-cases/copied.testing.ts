@@ -15,10 +15,10 @@ export const copiedCases: readonly InvalidCase[] = [
   },
   home.advised(
     [["lead: Meet on {product}.", "lead: Meet on Norden, NORDEN as ever, in a norden wind, by norden, +44 20 0000 0000."]],
-    "17:19  sections[0].lead  writes `Norden` out. Write {product}, so that a new name or address reaches this place too.",
-    "17:27  sections[0].lead  writes `NORDEN` out. Write {product}, so that a new name or address reaches this place too.",
-    "17:64  sections[0].lead  writes `norden` out. Write {product}, so that a new name or address reaches this place too.",
-    "17:72  sections[0].lead  writes `+44 20 0000 0000` out. Write {phone}, so that a new name or address reaches this place too.",
+    "17:19  sections[0].lead  writes `Norden` out. Write {product}, so that a change of name or address reaches this place too.",
+    "17:27  sections[0].lead  writes `NORDEN` out. Write {product}, so that a change of name or address reaches this place too.",
+    "17:64  sections[0].lead  writes `norden` out. Write {product}, so that a change of name or address reaches this place too.",
+    "17:72  sections[0].lead  writes `+44 20 0000 0000` out. Write {phone}, so that a change of name or address reaches this place too.",
   ),
   terms.wrong([['"2025-03-01"', '"0225-03-01"']], "16:14  lastUpdated  is `0225-03-01`, implausibly long ago. Correct the year."),
   {
@@ -32,7 +32,7 @@ export const copiedCases: readonly InvalidCase[] = [
   },
   faq.advised(
     [["question: Who is it for?", "question: What is  {product}?"]],
-    "9:19  categories[0].items[1].question  has more than one space in a row. Leave one.",
+    "9:19  categories[0].items[1].question  has more than one space in a row. Keep one.",
     "9:19  categories[0].items[1].question  says the same as line 6. Reword or remove one of the two.",
   ),
   home.advised(

@@ -23,7 +23,7 @@ export const draftCases: readonly InvalidCase[] = [
     "shows `under clause`, a reference without its number. Write the number, or “this clause”.",
   ]),
   description.wrong("They save XX% of it.", [33, "shows `XX%`, a blank to fill in. Write what belongs there."]),
-  description.wrong("They advise ().", [35, "shows `()`, an empty pair. Write what belongs in it, or remove it."]),
+  description.wrong("They advise ().", [35, "shows `()`, empty brackets or quotation marks. Write what belongs in it, or remove it."]),
   description.advised("They advise. # ask Anna first", [36, "contains an editor’s note. Delete it."]),
   token("They are over {claim.f1} firms.", [37, "is shown as `over over 150`. Remove the word before {claim.f1}."]),
   token("They use {suite} 360.", [32, "is shown as `Norden 360 360`. Remove the word after {suite}."]),
@@ -85,6 +85,6 @@ export const draftCases: readonly InvalidCase[] = [
     [
       "56:120  sections[2].tabs[0].link.href  links to `/contact`, but its label is `Advisers`, like /advisers. Correct the address or the label.",
     ],
-    ["56:231  sections[2].tabs[0].slides[0].callouts[1]  is at the same place as line 56. Give it an `x` and a `y` of its own."],
+    ["56:231  sections[2].tabs[0].slides[0].callouts[1]  overlaps the callout in line 56. Give it an `x` and a `y` of its own."],
   ),
 ];

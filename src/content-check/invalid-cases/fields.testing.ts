@@ -71,7 +71,7 @@ export const fieldCases: readonly InvalidCase[] = [
     },
     lines: [
       "content/legal/imprint.mdx:16:14  lastUpdated  is not a date in the calendar. Write one that exists.",
-      "content/legal/terms.mdx:2:7  slug  is not a valid slug. Use small letters, digits and single hyphens.",
+      "content/legal/terms.mdx:2:7  slug  is not a valid slug. Use lowercase letters, digits and single hyphens.",
       'content/legal/terms.mdx:16:14  lastUpdated  is not written as a date. Write it as "2025-03-01", in quotes.',
       "content/legal/terms.mdx:19:4  (line)  has the same text as content/legal/imprint.mdx. Restore the right text in one of them.",
       "content/pages/home.yaml:19:12  sections[0].picture.src  is not a relative file name. Write it from this file, such as ../media/name.webp.",
@@ -145,7 +145,7 @@ export const fieldCases: readonly InvalidCase[] = [
       "content/legal/terms.mdx:21:93  (line)  has a token inside code, where tokens are not replaced. Write it without the backticks.",
       "content/legal/terms.mdx:23:1  (line)  has a token in a heading, whose address would change with it. Write the heading without it.",
       "content/pages/home.yaml:19:21  sections[0].picture.src  has a token where tokens are not replaced. Write the name itself.",
-      "content/pages/home.yaml:29:15  sections[1].items[0].slug  is not a valid slug. Use small letters, digits and single hyphens.",
+      "content/pages/home.yaml:29:15  sections[1].items[0].slug  is not a valid slug. Use lowercase letters, digits and single hyphens.",
     ],
   },
   site.wrong(

@@ -30,7 +30,7 @@ export const SECTIONS = list(sectionModel.options.map(({ shape }) => shape.type.
 export const TOKENS = tokenNames.map((name) => `{${name}}`).join(", ");
 export const FILES = kinds.map(({ files }) => files).join(", ");
 
-/** Cases in one place: how what is written comes there, and how what is said of it is printed. */
+/** Cases in one field: how its value is inserted, and how a problem with it is printed. */
 const inPlace = <Written, Said>(file: string, editsOf: (written: Written) => readonly Edit[], lineOf: (said: Said) => string) => {
   const print = (said: readonly Said[]): string[] => said.map((one) => `content/${file}:${lineOf(one)}`);
   return {
@@ -69,7 +69,7 @@ export const menus = inFile("navigation.yaml");
 export const faq = inFile("faq.yaml");
 export const terms = inFile("legal/terms.mdx");
 
-/** Cases in one text, which is in `place`; the column is said of it, and the message. An error is not told a second time as advice. */
+/** Cases in the text at `place`, with the expected column and message. An error is not repeated as advice. */
 const inText = (file: string, place: string, editOf: (written: string) => Edit) => {
   const { both, advised } = inPlace(
     file,

@@ -6,7 +6,7 @@ import { type Edit, type InvalidCase, terms } from "./invalid-case.testing";
 type Files = NonNullable<InvalidCase["made"]>;
 type Make = Files[string];
 
-/** A field that names a file: how the valid content comes to name it there, and how a problem of it begins. */
+/** A field that names a file: how valid content fills it, and how a problem with it starts. */
 interface Place {
   file: string;
   edits: (named: string) => readonly Edit[];

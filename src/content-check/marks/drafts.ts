@@ -59,7 +59,7 @@ export const DRAFTS: readonly Mark[] = [
     ),
     message: FILL_IN,
   },
-  { pattern: /\( ?\)|“ ?”/u, message: shows("an empty pair", "Write what belongs in it, or remove it") },
+  { pattern: /\( ?\)|“ ?”/u, message: shows("empty brackets or quotation marks", "Write what belongs in it, or remove it") },
   {
     pattern: /\b(?:under|see) (?:clause|section)s?(?=[.,;:)]| (?:of|and|or)\b)/iu,
     message: shows("a reference without its number", "Write the number, or “this clause”"),
@@ -98,7 +98,7 @@ export const POSSIBLE_DRAFTS: readonly Mark[] = [
   {
     pattern:
       /\((?:(?:\p{Lu}\p{Ll}+ to |(?:[Ss]till )?[Tt]o (?:be )?)(?:add|check|confirm|decide|do|review)\p{L}{0,3}|\p{Lu}\p{L}*[,:] (?:please|pls)\b[^()]*|(?:[^()]* )?(?:tbc|TBC|pls)\b[^()]*|[Pp]lease (?:check|confirm|review)|[^()]*\bcheck with \p{Lu}[^()]*|[^()]*\b(?:is|are) (?:this|these) (?:still )?(?:correct|right|true|valid)\?[^()]*)\)/u,
-    message: "has a note to a colleague in brackets. Remove it, once it is done",
+    message: "has a note to a colleague in brackets. Remove it when that is done",
   },
   { pattern: /(?<=[\p{L}.!?,] )(?:#|\/\/) (?=\p{L})/u, of: inFields, message: "contains an editor’s note. Delete it" },
   {

@@ -1,4 +1,4 @@
-/** Where sentences begin and end, and how they do if one was cut off, run into the next or said twice. */
+/** Sentence boundaries, and sentences that are cut off, run together or repeated. */
 import { inFields, inHeadings, type Mark, type Text, withKey } from "./mark";
 
 const SENTENCE_END = /\n+|(?<=[.?!…][”’)"]?)\s+(?=[“‘("]?[\p{Lu}\p{N}])/u;
@@ -22,7 +22,7 @@ const [LEADING, LEADING_OR_NAME] = ["an|the|its|their|whose|which", "a|your|our"
 /** The last word of a text that leads on. */
 export const LEADING_ON = new RegExp(`(?:^|\\s)(?:${LEADING}|${LEADING_OR_NAME})$`, "u");
 
-/** The end of a heading or a paragraph of a legal text, as neither can be. */
+/** An ending that no heading or paragraph of a legal text may have. */
 export const CUT = new RegExp(`[,(–-]$|(?:^|\\s)(?:and|or)$|${LEADING_ON.source}`, "u");
 
 /** The same of copy, where most words lead on in capitals too. */
@@ -41,10 +41,10 @@ export const SENTENCES: readonly Mark[] = [
     // “Had had” and “that that” are sound.
     pattern:
       /(?<![\p{L}\p{N}])(?!(?:had had|that that)(?!\p{L}))(\p{L}{2,}(?: \p{L}+){0,4}|an? \p{L}+|\{(?:product|suite|company)\}) \1(?![\p{L}\p{N}])/iu,
-    message: "has the same word twice in a row. Leave one",
+    message: "has the same word twice in a row. Delete one",
   },
-  { pattern: /(?<=^ ?|[.!?] )(\S[^.!?]{20,}[.!?])(?=[^]* \1)/u, message: "has the same sentence twice. Leave one" },
-  { pattern: /(\b\p{Ll}[^.!?]{10,}\.) \1/u, message: "has the same words twice in a row. Leave them once" },
+  { pattern: /(?<=^ ?|[.!?] )(\S[^.!?]{20,}[.!?])(?=[^]* \1)/u, message: "has the same sentence twice. Delete one" },
+  { pattern: /(\b\p{Ll}[^.!?]{10,}\.) \1/u, message: "has the same words twice in a row. Delete the second" },
   { pattern: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u, message: "has no space between two sentences. Add one" },
   ...CUT_COPY.map((pattern) => ({
     pattern,
@@ -63,6 +63,6 @@ export const SENTENCES: readonly Mark[] = [
   {
     pattern: /^\p{Ll}\p{L}* [^]*[.!?]$/u,
     of: inFields,
-    message: "begins with a small letter. Write a capital, or the words that are missing before it",
+    message: "starts with a lowercase letter. Write a capital, or the words that are missing before it",
   },
 ];

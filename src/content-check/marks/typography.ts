@@ -1,4 +1,4 @@
-/** Typewriter habits and slips of haste, and what print has instead. */
+/** Typewriter habits and slips of haste, and their typographic forms. */
 import { inFields, inHeadings, type Mark } from "./mark";
 
 /** The entries of a list, on one line. */
@@ -27,8 +27,8 @@ export const TYPOGRAPHY: readonly Mark[] = [
     message: "has an emoji, which looks different on each device. Remove it",
   },
   { pattern: /\.{3}/u, message: "has three full stops. Write …" },
-  { pattern: /([,;:!?])\1|,\.|(?<!\.)\.\.(?!\.)/u, message: "has two punctuation marks in a row. Leave one" },
-  { pattern: /(?<=\S) {2,}(?=\S)/u, message: "has more than one space in a row. Leave one" },
+  { pattern: /([,;:!?])\1|,\.|(?<!\.)\.\.(?!\.)/u, message: "has two punctuation marks in a row. Delete one" },
+  { pattern: /(?<=\S) {2,}(?=\S)/u, message: "has more than one space in a row. Keep one" },
   { pattern: /(?<=\p{L}) +(?=[,;:.!?](\s|$))/u, message: "has a space before a punctuation mark. Remove it" },
   { pattern: /(?<=\p{L})(?<!&\p{L}{2,8})[,;](?=\p{L})/u, message: "has no space after a comma or semicolon. Add one" },
   { pattern: /\t/u, message: "has a tab, as between the cells of a spreadsheet. Type a space, or write a sentence" },

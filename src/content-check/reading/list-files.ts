@@ -78,7 +78,7 @@ const listFile = (path: string): Listing => {
   if (FILE_NAME.test(name)) return { ...NOTHING, files };
   const extension = extname(name);
   const slug = toSlug(basename(name, extension)) || "name";
-  // What else is wrong with a copy is that it is one.
+  // A misnamed copy is reported only as a copy.
   if (COPY.test(name)) return refuse(path, `is a leftover copy. Delete it, or name it ${slug}${extension} if it is a file of its own`);
   return { ...refuse(path, `has a name that is not allowed in an address. Rename it, for example to ${slug}${extension}`), files };
 };

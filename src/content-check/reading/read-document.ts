@@ -121,7 +121,7 @@ const readData = (file: ContentFile, text: string, mdx?: MdxReading, isSound = f
     ...yaml.errors.map(inLine),
     ...(mdx?.errors ?? []).map((found) => (found.isAdvice ? asAdvice(inLine(found)) : inLine(found))),
   ];
-  // Until a text's own faults are mended, where links into it lead is not known.
+  // Where links into a faulty text lead is unknown.
   const anchors = mdx?.errors.every(({ isAdvice }) => isAdvice) && !HEADING_WITHOUT_SPACE.test(text) ? mdx.anchors : undefined;
   const inText = mdx && { anchors, links: mdx.links, tokens: mdx.tokens, texts: mdx.texts };
   return { document: { ...document, ...inText, text }, problems: [...writing, ...problems], ...others };

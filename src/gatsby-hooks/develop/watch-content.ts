@@ -50,14 +50,17 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   let timer: NodeJS.Timeout | undefined;
   // One check at a time, so that the last report is about the last change.
   let checking = Promise.resolve();
-  watch(folder, { ignoreInitial: true }).on("all", () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      checking = checking.then(check).catch((error: unknown) => {
-        reporter.error("The content could not be checked.", error instanceof Error ? error : undefined);
-      });
-    }, SETTLING_TIME);
-  });
+  const report = (what: string) => (error: unknown) => {
+    reporter.error(what, error instanceof Error ? error : undefined);
+  };
+  watch(folder, { ignoreInitial: true })
+    .on("error", report("The content cannot be watched any longer: start again to see its problems."))
+    .on("all", () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        checking = checking.then(check).catch(report("The content could not be checked."));
+      }, SETTLING_TIME);
+    });
 
   serveDownloads(app as DevelopApp, folder);
   (app as DevelopApp).get(CONTENT_PROBLEMS_PATH, (_request, response) => {

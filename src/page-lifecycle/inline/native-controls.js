@@ -54,7 +54,7 @@
   /** A film would play on behind its closed dialog. @param {Event} event */
   const stopFilm = ({ target }) => target instanceof HTMLDialogElement && target.querySelector("video")?.pause();
 
-  /** Visitors who return find the page, not the menu that led them away. Once it is hydrated, `close-layers.ts` asks for this sooner. */
+  /** On the way back, show the page without the menu that led away. Once it is hydrated, `close-layers.ts` asks for this sooner. */
   const closeLayers = () => {
     /** @type {NodeListOf<Element & { close?: () => void, hidePopover?: () => void }>} */
     const layers = document.querySelectorAll("[popover], dialog[open]");

@@ -77,6 +77,15 @@ it("sends one view for each new path or query, under the new page's own title", 
   expect(pageViews().slice(1)).toEqual([view("/about", "About"), view("/about?from=home", "About us"), view("/pricing", "Pricing")]);
 });
 
+it("sends no word that was typed into a search", () => {
+  makeAnalytics().start();
+  visit("/faq?q=family%20trust#refunds", "FAQ");
+  visit("/faq?q=trust&from=home&aq=1", "FAQ for you");
+  visit("/faq?from=home&q=trust", "FAQ");
+
+  expect(pagesViewed().slice(1)).toEqual(["/faq", "/faq?from=home&aq=1", "/faq?from=home"]);
+});
+
 it("sends nothing twice, whether for a hash, a link to the same page, or another start", () => {
   const analytics = makeAnalytics();
   analytics.start();

@@ -45,7 +45,8 @@ export const createAnalytics = ({ measurementId, isAllowed }: AnalyticsSettings)
   let lastPage: string | undefined;
   let lastTitle = "";
 
-  const currentPage = () => location.pathname + location.search;
+  // Without `q`: what a visitor types into a search stays here.
+  const currentPage = () => location.pathname + location.search.replace(/([?&])q=[^&]*&?/u, "$1").replace(/[?&]$/u, "");
 
   const sendPageView = () => {
     const page = currentPage();

@@ -32,7 +32,7 @@ export const mediaFileOf = (path: string): string => {
   const file = below(path).startsWith(MEDIA) ? MEDIA + fromMediaName(below(path).slice(MEDIA.length)) : "";
   if (!isMediaFile(file)) {
     const endings = mediaExtensions.join(", ");
-    throw new Refusal(`${path} is not allowed here. Use a file that ends in ${endings}, in small letters, digits and hyphens.`);
+    throw new Refusal(`${path} is not allowed here. Use a file that ends in ${endings}, in lowercase letters, digits and hyphens.`);
   }
   return file;
 };
