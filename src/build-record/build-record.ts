@@ -5,8 +5,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
-import { git } from "../content-check/git";
-import { hasHistory } from "../publishing/content-history";
+import { hasHistory } from "../history/content-history";
+import { git } from "../history/git";
 import { PUBLIC } from "../publishing/public-folder";
 import { fingerprintOfOutput, fingerprintOfSources } from "./fingerprint";
 

@@ -1,7 +1,7 @@
+import type { EarlierVersion } from "../history/earlier-version";
 import { advice } from "./advice/advice";
 import { adviseSinceEarlier } from "./advice/since-earlier";
 import { deduplicate } from "./deduplicate";
-import type { EarlierVersion } from "./earlier-version";
 import { checkDates } from "./errors/dates";
 import { errors } from "./errors/errors";
 import { fewPerFile } from "./few-per-file";

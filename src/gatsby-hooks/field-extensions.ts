@@ -1,5 +1,5 @@
 import { CLAIM_PREFIX, type ClaimSource, expandHref, expandTokens, type Tokens, type TokenSource, tokensOf } from "../content-model/tokens";
-import { earlierVersions } from "../publishing/content-history";
+import { earlierVersions } from "../history/content-history";
 
 /** The parts of Gatsby's resolver context that are used here. */
 interface ResolverContext {

@@ -9,7 +9,7 @@ import { coloursFor } from "../content-check/report/colours";
 import { textReport } from "../content-check/report/text-report";
 import { environmentAdvice, environmentProblems } from "../environment/check-environment";
 import { isForLaunch } from "../environment/environment";
-import { hasHistory } from "../publishing/content-history";
+import { hasHistory } from "../history/content-history";
 import { removeBundles } from "../publishing/public-folder";
 
 const NO_HISTORY =

@@ -3,7 +3,7 @@ import { readContent } from "../content-check/reading/read-content";
 import { filesShownBy } from "../content-check/reading/shown-files";
 import type { SiteContent } from "../content-check/reading/site-content";
 import { siteUrl } from "../content-model/read-site";
-import { type ContentHistory, contentHistory, lastChange } from "./content-history";
+import { type ContentHistory, contentHistory, lastChange } from "../history/content-history";
 
 /** A page of the site, and the content files behind its words. */
 interface SourcedPage {

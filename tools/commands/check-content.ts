@@ -1,11 +1,11 @@
 /** `npm run check:content`: reports problems in the content. */
 import { resolve } from "node:path";
 import { checkContent } from "../../src/content-check/check-content";
-import { earlierVersion } from "../../src/content-check/earlier-version";
 import { withKeptResults } from "../../src/content-check/kept-results";
 import { coloursFor } from "../../src/content-check/report/colours";
 import { type Format, FORMATS, report } from "../../src/content-check/report/report";
 import { didYouMean, list, quote } from "../../src/content-model/words";
+import { earlierVersion } from "../../src/history/earlier-version";
 import { misuse, readArguments } from "../support/arguments.mjs";
 
 const USAGE = `Usage: npm run check:content -- [--format text|json|github] [folder]

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { git } from "../../src/content-check/git";
+import { git } from "../../src/history/git";
 import { Refusal } from "../support/refusal";
 
 /** Passes a commit's `content/` folder to a reader, and deletes it afterwards. */

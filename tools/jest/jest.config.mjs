@@ -13,9 +13,16 @@ const transform = {
 };
 
 /** The parts of `src/` that run in Node: the content check, the steps of the build. */
-const NODE_PARTS = ["build-record", "content-check", "content-model", "environment", "gatsby-hooks", "legal-markdown", "publishing"].map(
-  (part) => `src/${part}`,
-);
+const NODE_PARTS = [
+  "build-record",
+  "content-check",
+  "content-model",
+  "environment",
+  "gatsby-hooks",
+  "history",
+  "legal-markdown",
+  "publishing",
+].map((part) => `src/${part}`);
 
 /**
  * Packages that exist as ES modules only and that tested code loads. Jest's modules are CommonJS, so these and what they depend on

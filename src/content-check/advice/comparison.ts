@@ -1,4 +1,4 @@
-import type { EarlierVersion } from "../earlier-version";
+import type { EarlierVersion } from "../../history/earlier-version";
 import type { ContentDocument } from "../reading/document";
 import { readFrontMatter, readYamlFile } from "../reading/gatsby-yaml";
 import { readMdx, splitFrontMatter } from "../reading/read-mdx";

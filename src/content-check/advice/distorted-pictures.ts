@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { EarlierVersion } from "../earlier-version";
+import type { EarlierVersion } from "../../history/earlier-version";
 import { inspect } from "../media/inspect";
 import type { Inspection } from "../media/inspection";
 import { loadSharp } from "../media/load-sharp";

@@ -1,6 +1,6 @@
 import { quote } from "../../content-model/words";
+import { ifUnintended } from "../../history/earlier-version";
 import { readList, readText } from "../data";
-import { ifUnintended } from "../earlier-version";
 import type { Problem } from "../problem";
 import { problemAt } from "../reading/document";
 import type { Comparison } from "./comparison";

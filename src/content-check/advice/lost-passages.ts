@@ -1,5 +1,5 @@
 import { diffArrays } from "diff";
-import { ifUnintended } from "../earlier-version";
+import { ifUnintended } from "../../history/earlier-version";
 import { type Problem, problem, START, THIS_LINE } from "../problem";
 import { placeAfter } from "../read-text";
 import { folded } from "../reading/likeness";

@@ -2,8 +2,8 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gitIn } from "../../../tools/jest/git.testing";
 import { temporaryFolder } from "../../../tools/jest/temporary-folder.testing";
+import { earlierVersion } from "../../history/earlier-version";
 import { checkContent } from "../check-content";
-import { earlierVersion } from "../earlier-version";
 import { formatProblem } from "../problem";
 import { VALID_CONTENT } from "../valid-content.testing";
 

@@ -1,4 +1,4 @@
-import type { EarlierVersion } from "../earlier-version";
+import type { EarlierVersion } from "../../history/earlier-version";
 import { type Problem, problem, START, WHOLE_FILE } from "../problem";
 import type { SiteContent } from "../reading/site-content";
 import { compare } from "./comparison";

@@ -1,4 +1,4 @@
-import type { EarlierVersion } from "../earlier-version";
+import type { EarlierVersion } from "../../history/earlier-version";
 import { isError, type Problem } from "../problem";
 import type { Colours } from "./colours";
 import { githubReport } from "./github-report";

@@ -3,10 +3,10 @@ import { resolve } from "node:path";
 import { watch } from "chokidar";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../../content-check/check-content";
-import { earlierVersion } from "../../content-check/earlier-version";
 import { isError, type Problem } from "../../content-check/problem";
 import { coloursFor, noColours } from "../../content-check/report/colours";
 import { countProblems, textReport } from "../../content-check/report/text-report";
+import { earlierVersion } from "../../history/earlier-version";
 import { type DevelopApp, serveDownloads } from "../../publishing/downloads";
 import { CONTENT_PROBLEMS_PATH, type Report } from "./content-problems";
 

@@ -2,10 +2,10 @@
 import { readdir } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import { checkContent } from "../../../src/content-check/check-content";
-import { earlierVersion } from "../../../src/content-check/earlier-version";
 import { mediaExtensions } from "../../../src/content-check/media/formats";
 import { formatProblem, isError } from "../../../src/content-check/problem";
 import { kindOf } from "../../../src/content-model/kinds";
+import { earlierVersion } from "../../../src/history/earlier-version";
 import { applyChanges, type Change, contentOf, isMissing, newErrors } from "../../content-edits/changes";
 import { Refusal } from "../../support/refusal";
 import { type EntryFile, forEditor, fromEditor } from "../entry/entry-text";

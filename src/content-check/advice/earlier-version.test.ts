@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Committed, FIX, makeRepository } from "./advice/since-earlier.testing";
-import { earlierVersion } from "./earlier-version";
+import { earlierVersion } from "../../history/earlier-version";
+import { type Committed, FIX, makeRepository } from "./since-earlier.testing";
 
 let { repository, content, git, edit, advised, commit } = {} as Committed;
 

@@ -1,4 +1,4 @@
-import { git } from "../content-check/git";
+import { git } from "./git";
 
 /** When files of `content/` were changed, by path: ISO 8601 dates with time zone, the newest first. */
 export type ContentHistory = ReadonlyMap<string, readonly string[]>;
