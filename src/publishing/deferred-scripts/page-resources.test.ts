@@ -18,7 +18,9 @@ beforeAll(() => {
     HeroSection: ["app-1.js", "shared-1.js", "HeroSection-1.js"],
     FaqSection: ["shared-1.js", "FaqSection-1.js"],
   };
-  write("webpack.stats.json", { assetsByChunkName });
+  write("webpack.stats.json", { assetsByChunkName: { ...assetsByChunkName, LostSection: ["LostSection-1.js"] } });
+  for (const file of new Set(Object.values(assetsByChunkName).flat())) write(file, "");
+  write("page-data/lost/page-data.json", pageData("page", sectionsOf("LostSection")));
   write("page-data/app-data.json", {});
   write("page-data/sq/d/42.json", {});
   write("page-data/index/page-data.json", pageData("page", sectionsOf("HeroSection")));
@@ -52,6 +54,7 @@ it("says where chunks are named when one is missing", () => {
 it.each([
   ["moved/index.html", "page-data/sq/d/43.json"],
   ["offline.html", "page-data/offline.html/page-data.json"],
-])("stops when Gatsby keeps the data of %s elsewhere", (htmlFile, data) => {
+  ["lost/index.html", "LostSection-1.js"],
+])("stops when the data or the code of %s is elsewhere", (htmlFile, data) => {
   expect(() => resources(htmlFile)).toThrow(`${htmlFile} will request ${data}, which the build has not made.`);
 });

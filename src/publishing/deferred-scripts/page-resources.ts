@@ -52,6 +52,6 @@ export const pageResources = (publicFolder: string, isStatic: (section: string) 
     const chunks = [componentChunkName, ...(sections ?? []).filter((section) => !isStatic(section))];
     // Code shared by all pages is part of the app, which is fetched anyway.
     const code = new Set(chunks.flatMap(filesOf).filter((file) => file.endsWith(".js") && !assetsByChunkName.app?.includes(file)));
-    return { data: data.map((path) => `/${mustExist(path)}`), code: [...code].map((file) => `/${file}`) };
+    return { data: data.map((path) => `/${mustExist(path)}`), code: [...code].map((file) => `/${mustExist(file)}`) };
   };
 };

@@ -16,10 +16,13 @@ it("replaces an old value with the right one", () => {
   expect(withIntegrity(page, integrityOf)).toBe(page);
 });
 
+it("stops for a script that the build has not made", () => {
+  expect(() => withIntegrity('<script src="/gone.js"></script>', integrityOf)).toThrow("A page names /gone.js");
+});
+
 it.each([
   '<script src="https://other.example/app.js"></script>',
   '<script src="//other.example/app.js"></script>',
-  '<script src="/gone.js"></script>',
   '<link rel="preload" as="font" href="/app.js"/>',
   '<link as="script" rel="prefetch" href="/app.js"/>',
   "<script>inline()</script>",
