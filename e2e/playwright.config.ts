@@ -62,7 +62,8 @@ const NOT_IN_FIREFOX = new RegExp(
     "keeps the focus, and gives it back|loses the focus nowhere",
     // What is requested, stored or counted, and when, is up to scripts that use nothing in which engines differ.
     "after a refusal|Global Privacy Control|is fetched|not made worse|language stays set",
-    // Its driver cannot simulate touch, nor tell that a page from the browser's cache is there again; every box's size is compared in `pages.engines`.
+    // Its driver cannot simulate touch, nor tell that a page from the browser's cache is there again; every box's size is compared in
+    // `pages.engines`.
     "from another site|has a container",
   ].join("|"),
   "u",

@@ -28,8 +28,8 @@ const adviseCopies: CrossCheck = ({ documents, media }) => {
   return repeated(
     files,
     ({ path }) => {
-      const { bytes, shades, seconds } = media.get(path) ?? {};
-      return [bytes, shades ?? seconds].join();
+      const { bytes, shades, seconds, codec } = media.get(path) ?? {};
+      return [bytes, shades ?? seconds, codec].join();
     },
     ({ document, field, path }, first) =>
       problemAt(
@@ -120,7 +120,7 @@ const adviseCaptions: CrossCheck = ({ documents, media }) =>
     }),
   );
 
-/** Pictures are told apart, on a page and in previews of pages; captions run to the end of their film. */
+/** Pictures are told apart, on a page, and in the previews and loops of pages; captions run to the end of their film. */
 export const advisePictures: CrossCheck = (content) => [
   ...content.documents.flatMap(adviseShown),
   ...content.documents.flatMap(adviseCallouts),
@@ -128,11 +128,13 @@ export const advisePictures: CrossCheck = (content) => [
   ...repeated(
     content.documents.flatMap((document) =>
       mediaNamed(document)
-        .filter(({ field, demand }) => demand.media === "preview" && field.path[0] === "metadata")
-        .map((preview) => ({ document, ...preview })),
+        .filter(({ field, demand }) => demand.isLoop ?? (demand.media === "preview" && field.path[0] === "metadata"))
+        .map((file) => ({ document, ...file })),
     ),
     ({ path }) => path,
-    ({ document, field }, first) =>
-      problemAt(document, field.path, `is the preview of content/${first.document.path} too. Use a picture of this page's own`),
+    ({ document, field, demand }, first) => {
+      const [what, own] = demand.isLoop ? ["loop", "loop"] : ["preview", "picture"];
+      return problemAt(document, field.path, `is the ${what} of content/${first.document.path} too. Use a ${own} of this page's own`);
+    },
   ),
 ];

@@ -284,7 +284,21 @@ const drawings: readonly InvalidCase[] = [
   ),
 ];
 
+const LOOPS = "    backgroundVideo: { av1: ../media/a.av1.mp4, vp9: ../media/a.vp9.webm, h264: ../media/a.h264.mp4 }\n";
+
 const films: readonly InvalidCase[] = [
+  {
+    edits: {
+      "audiences/advisers.yaml": [["lead: All mandates in one place.\n", `lead: All mandates in one place.\n${LOOPS}`]],
+      "pages/home.yaml": [[LEAD, LEAD + LOOPS]],
+    },
+    made: { "media/a.av1.mp4": () => mp4({ entry: "av01" }), "media/a.vp9.webm": () => webm(), "media/a.h264.mp4": () => mp4() },
+    lines: [],
+    advice: Object.entries({ av1: 29, vp9: 54, h264: 81 }).map(
+      ([codec, column]) =>
+        `content/pages/home.yaml:18:${column}  sections[0].backgroundVideo.${codec}  is the loop of content/audiences/advisers.yaml too. Use a loop of this page's own.`,
+    ),
+  },
   invalidCase(FILM, "film.mp4", () => mp4().subarray(0, 88), "has no index (moov) because its export was interrupted. Export it again."),
   invalidCase(FILM, "film.mp4", () => mp4({ handler: "soun" }), "has sound, but no pictures. Put the film in its place."),
   invalidCase(FILM, "film.mp4", () => mp4({ entry: "hvc1" }), "is encoded as H.265. Encode it as H.264 for this field."),
