@@ -7,7 +7,6 @@ site=${SITE:-/srv/site}
 
 npm ci --no-audit --no-fund
 npm run build -- --clean
-npm run check:built
 release=$(npm run --silent release -- "$site/releases")
 # The configuration names /srv/site.
 sed -i "s#/srv/site/#$site/#g" "$release"/nginx/*.conf

@@ -133,7 +133,7 @@ journey("a link to a place far down another page leads there", async ({ driver, 
     document.querySelector("main a")?.setAttribute("href", href);
     document.querySelector<HTMLElement>("main a")?.click();
   }, `/pricing#${anchor}`);
-  await expect
+  await eventually
     .poll(() =>
       driver.executeScript<number>("return Math.abs(document.getElementById(arguments[0])?.getBoundingClientRect().top ?? 9999)", anchor),
     )

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser, RouteUpdateArgs } from "gatsby";
 
-/** How long to wait for a `#hash` target on a page whose sections arrive one by one, in milliseconds. */
-const TARGET_TIMEOUT = 2000;
+/** How long to wait for a `#hash` target, in milliseconds: on a slow device, what is below a page's first screen comes seconds later. */
+const TARGET_TIMEOUT = 10_000;
 
 /** How long the router may take to move the focus to a new page, in milliseconds. */
 const FOCUS_TIMEOUT = 1000;
@@ -11,26 +11,14 @@ const scrollBehaviour = (): ScrollBehavior => (window.matchMedia("(prefers-reduc
 /** Counts address changes. Stale scrolls stop. */
 let changes = 0;
 
-const scrollToTarget = (hash: string, deadline: number, own = changes): void => {
-  if (own !== changes) return;
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (target) {
-    target.scrollIntoView({ behavior: scrollBehaviour() });
-  } else if (performance.now() < deadline) {
-    requestAnimationFrame(() => {
-      scrollToTarget(hash, deadline, own);
-    });
-  }
-};
-
 /**
- * Scrolls to the top, and again after the new page has been laid out and after the router has moved the focus to it: Chromium cancels
- * smooth scrolling on either, and would leave a visitor who came from the foot of a longer page at the foot of this one.
+ * Begins to scroll, and again after the new page has been laid out and after the router has moved the focus to it: browsers cancel smooth
+ * scrolling on either, and would leave a visitor who came from the foot of a longer page at the foot of this one.
  */
-const scrollToTop = (): void => {
+const scrollOnceStill = (scroll: () => void): void => {
   const own = changes;
   const begin = (): void => {
-    if (own === changes) window.scrollTo({ top: 0, behavior: scrollBehaviour() });
+    if (own === changes) scroll();
   };
   // By the second frame, the first has been laid out.
   const scrollAgain = (): void => {
@@ -44,6 +32,26 @@ const scrollToTop = (): void => {
   document.addEventListener("focusin", onFocus);
   // No event fires if the page already had focus; a later one comes from the visitor.
   setTimeout(() => document.removeEventListener("focusin", onFocus), FOCUS_TIMEOUT);
+};
+
+const scrollToTop = (): void => {
+  scrollOnceStill(() => {
+    window.scrollTo({ top: 0, behavior: scrollBehaviour() });
+  });
+};
+
+const scrollToTarget = (hash: string, deadline: number, own = changes): void => {
+  if (own !== changes) return;
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (target) {
+    scrollOnceStill(() => {
+      target.scrollIntoView({ behavior: scrollBehaviour() });
+    });
+  } else if (performance.now() < deadline) {
+    requestAnimationFrame(() => {
+      scrollToTarget(hash, deadline, own);
+    });
+  }
 };
 
 /**
