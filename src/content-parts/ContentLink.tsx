@@ -23,8 +23,8 @@ export const ContentLink = ({ href, about, children, ...attributes }: ContentLin
   return (
     <a
       href={isPlatformPath(href) ? platformUrl(href) : href}
+      aria-current={isCurrent ? "page" : undefined}
       {...(isElsewhere && { target: "_blank", rel: "noopener" })}
-      {...(isCurrent && { "aria-current": "page" })}
       {...attributes}
     >
       {children}

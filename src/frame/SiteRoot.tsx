@@ -19,7 +19,7 @@ interface SiteRootProps {
 /** The frame of every page: skip link, navigation, main content, footer (R2.1). */
 export const SiteRoot = ({ path, children }: SiteRootProps) => {
   const { siteSettings, navigation } = useSiteQuery();
-  if (!siteSettings || !navigation) throw new Error("content/site.yaml or content/navigation.yaml is missing.");
+  if (!siteSettings || !navigation) throw new Error("site.yaml or navigation.yaml is missing.");
   return (
     <SiteProvider value={siteSettings}>
       <PathProvider value={path}>

@@ -6,8 +6,6 @@ const TARGET_TIMEOUT = 10_000;
 /** How long the router may take to move the focus to a new page, in milliseconds. */
 const FOCUS_TIMEOUT = 1000;
 
-const scrollBehaviour = (): ScrollBehavior => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
-
 /** Counts address changes. Stale scrolls stop. */
 let changes = 0;
 
@@ -15,10 +13,11 @@ let changes = 0;
  * Begins to scroll, and again after the new page has been laid out and after the router has moved the focus to it: browsers cancel smooth
  * scrolling on either, and would leave a visitor who came from the foot of a longer page at the foot of this one.
  */
-const scrollOnceStill = (scroll: () => void): void => {
+const scrollOnceStill = (scroll: (options: ScrollOptions) => void): void => {
   const own = changes;
   const begin = (): void => {
-    if (own === changes) scroll();
+    const isReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (own === changes) scroll({ behavior: isReduced ? "instant" : "smooth" });
   };
   // By the second frame, the first has been laid out.
   const scrollAgain = (): void => {
@@ -34,19 +33,11 @@ const scrollOnceStill = (scroll: () => void): void => {
   setTimeout(() => document.removeEventListener("focusin", onFocus), FOCUS_TIMEOUT);
 };
 
-const scrollToTop = (): void => {
-  scrollOnceStill(() => {
-    window.scrollTo({ top: 0, behavior: scrollBehaviour() });
-  });
-};
-
 const scrollToTarget = (hash: string, deadline: number, own = changes): void => {
   if (own !== changes) return;
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target) {
-    scrollOnceStill(() => {
-      target.scrollIntoView({ behavior: scrollBehaviour() });
-    });
+    scrollOnceStill((options) => target.scrollIntoView(options));
   } else if (performance.now() < deadline) {
     requestAnimationFrame(() => {
       scrollToTarget(hash, deadline, own);
@@ -62,7 +53,8 @@ export const scrollToAddress = ({ location, prevLocation }: Pick<RouteUpdateArgs
   changes++;
   if (!prevLocation) return;
   if (location.hash !== "") scrollToTarget(location.hash, performance.now() + TARGET_TIMEOUT);
-  else if (location.pathname !== prevLocation.pathname || location.href === prevLocation.href) scrollToTop();
+  else if (location.pathname !== prevLocation.pathname || location.href === prevLocation.href)
+    scrollOnceStill((options) => window.scrollTo({ top: 0, ...options }));
 };
 
 /**

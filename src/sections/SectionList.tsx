@@ -28,11 +28,13 @@ export const SectionList = ({ sections }: { sections: readonly SectionData[] }) 
       setIsWhole(true);
     });
   }, []);
-  const failed = (index: number) => (isFromServer ? failedSection(index, sections.length) : null);
-  return sections.slice(0, isWhole ? undefined : FIRST_SCREEN).map((section, index) => (
-    // A page's sections never change while it is shown, so the position is their identity.
-    <SectionBoundary key={index} failed={() => failed(index)}>
-      <Suspense fallback={null}>{fromServer[index] ?? renderSection(section, grounds[index] ?? "paper", () => failed(index))}</Suspense>
-    </SectionBoundary>
-  ));
+  return sections.slice(0, isWhole ? undefined : FIRST_SCREEN).map((section, index) => {
+    const failed = () => (isFromServer ? failedSection(index, sections.length) : null);
+    return (
+      // A page's sections never change while it is shown, so the position is their identity.
+      <SectionBoundary key={index} failed={failed}>
+        <Suspense fallback={null}>{fromServer[index] ?? renderSection(section, grounds[index] ?? "paper", failed)}</Suspense>
+      </SectionBoundary>
+    );
+  });
 };
