@@ -8,8 +8,7 @@ interface Props {
 
 /**
  * Keeps the HTML of a section that throws: its links and native controls keep working, and `data-scripts` marks that nothing else will. On
- * another page there is none, and only the section is missing.
- * Without a boundary, React empties the whole page.
+ * another page there is none, and only the section is missing. Without a boundary, React empties the whole page.
  */
 export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };

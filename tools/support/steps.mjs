@@ -2,7 +2,7 @@
  * Steps of a check, two at a time: most keep one processor busy, and a small machine has two. A task runner such as `concurrently` would
  * add thirty packages, and could not run before they are installed.
  */
-import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { runScript } from "./run.mjs";
 
@@ -61,5 +61,6 @@ export const runSteps = async (steps) => {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  rmSync(OUTPUT, { recursive: true, force: true });
   return failure;
 };

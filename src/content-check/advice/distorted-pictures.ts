@@ -66,20 +66,22 @@ const accidentOf = async (now: Inspection, then: Inspection, bytesOf: () => read
 /** Pictures that show what they showed in an earlier version, but stretched, blurred or turned, or that have changed places. */
 export const distortedPictures = async ({ folder, documents, media }: SiteContent, earlier: EarlierVersion): Promise<Problem[]> => {
   const named = documents.flatMap((document) => mediaNamed(document).map((one) => ({ document, ...one })));
-  const contentOf = (path: string): Buffer => readFileSync(join(folder, path));
+  /** Each file's former content, which git is asked for once. */
+  const former = new Map(
+    [...new Set(named.map(({ path }) => path))].filter((path) => earlier.changed.has(path)).map((path) => [path, earlier.bytesOf(path)]),
+  );
   const problems = named.map(async ({ document, path, field }): Promise<Problem[]> => {
     const now = media.get(path);
-    const bytes = now?.shades && earlier.changed.has(path) ? earlier.bytesOf(path) : undefined;
+    const bytes = now?.shades && former.get(path);
     const then = bytes && (await inspect(path, bytes));
     if (!now || !bytes || !then?.shades) return [];
-    const other = named.find(
-      (one) => one.path !== path && earlier.changed.has(one.path) && earlier.bytesOf(one.path)?.equals(contentOf(path)),
-    );
-    if (other) {
-      const what = `is content/${path}, which shows what content/${other.path} showed in ${earlier.name}`;
+    const content = readFileSync(join(folder, path));
+    const other = [...former].find(([otherPath, showed]) => otherPath !== path && showed?.equals(content))?.[0];
+    if (other !== undefined) {
+      const what = `is content/${path}, which shows what content/${other} showed in ${earlier.name}`;
       return [problemAt(document, field.path, `${what}. If unintended, exchange the two files`)];
     }
-    const accident = await accidentOf(now, then, () => [contentOf(path), bytes]);
+    const accident = await accidentOf(now, then, () => [content, bytes]);
     if (accident === undefined) return [];
     const what = `is content/${path}, now ${accident} of what it was in ${earlier.name}`;
     return [problemAt(document, field.path, `${what}. If unintended, export it again`)];
