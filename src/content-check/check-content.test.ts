@@ -11,8 +11,6 @@ import { formatProblem, isError } from "./problem";
 import { readDocument } from "./reading/read-document";
 import { VALID_CONTENT } from "./valid-content.testing";
 
-const ROOT = join(__dirname, "../..");
-
 /** Later than every day of the fixtures. */
 const TODAY = new Date("2026-11-22");
 
@@ -37,10 +35,6 @@ beforeEach(() => {
 });
 
 describe("content that is valid", () => {
-  it("is the repository's own", async () => {
-    expect(await linesOf(join(ROOT, "content"))).toEqual([]);
-  });
-
   it("is the smallest there can be, about which there is no advice", async () => {
     expect(await checkContent(VALID_CONTENT, { today: TODAY })).toEqual([]);
   });

@@ -63,10 +63,10 @@ export const create = async (folder: string, args: readonly string[], terminal?:
   const given = readFlags(fields, rest, help);
   if (!given) return help;
 
-  const errors = (await checkContent(folder)).filter(isError);
-  if (errors.length > 0) throw new Refusal(`${errors.map(formatProblem).join("\n")}\nFix the content first, then try again.`);
   const wrong = problemsOfGiven(fields, given, terminal !== undefined);
   if (wrong.length > 0) throw new Refusal([...wrong, "", help].join("\n"));
+  const errors = (await checkContent(folder)).filter(isError);
+  if (errors.length > 0) throw new Refusal(`${errors.map(formatProblem).join("\n")}\nFix the content first, then try again.`);
   const answers = terminal ? await askForMissing(fields, given, terminal.ask) : given;
 
   const plan = kind.plan(answers, content);

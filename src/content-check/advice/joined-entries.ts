@@ -4,9 +4,13 @@ import { problem, THIS_LINE } from "../problem";
 /** Shorter lines are hardly wrapped, in characters. */
 const WRAPPED = 90;
 
+/** A plain entry and the line it may have swallowed; most files have none, and need not be searched. */
+const SUSPECT = /^ *- +[\p{L}\p{N}].*\r?\n +(?:\p{Lu}|\{)/mu;
+
 /** Entries of a list that go on in a line like another entry's, whose hyphen is probably missing: YAML joins the two to one text. */
 export const adviseJoinedEntries: CrossCheck = ({ documents }) =>
   documents.flatMap((document) => {
+    if (!SUSPECT.test(document.text)) return [];
     const lines = document.text.split("\n");
     return document.strings.flatMap(({ path }) => {
       const { line, column } = document.locate(path);
