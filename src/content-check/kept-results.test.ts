@@ -49,6 +49,15 @@ it("does not keep faults, which may be the machine's, nor failures", async () =>
   expect(await inNewProcess(failing)).toBe(3);
 });
 
+it("forgets what has not been used for long", async () => {
+  await inNewProcess(async () => {
+    const { once } = await import("./kept-results");
+    const find = (key: number, result: string) => once(String(key), () => Promise.resolve(result));
+    for (let key = 0; key <= 1_000; key += 1) await find(key, "first");
+    expect([await find(1_000, "second"), await find(0, "second")]).toEqual(["first", "second"]);
+  });
+});
+
 it("hides no problem of a file that has changed", async () => {
   const content = temporaryContent();
   const check = () =>

@@ -11,7 +11,10 @@ import { read } from "./data";
 /** Holds a version and results; it may be deleted at any time. */
 const FILE = join(process.cwd(), ".local/content-check");
 
-/** Results of this process, and those of an earlier one. */
+/** So that a long `develop` does not fill the memory: several times what the site's content needs. */
+const MOST_RESULTS = 1_000;
+
+/** Results of this process, the last used ones last, and those of an earlier one. */
 const made = new Map<string, Promise<unknown>>();
 let earlier: ReadonlyMap<string, unknown> = new Map();
 
@@ -21,7 +24,9 @@ export const digestOf = (content: Uint8Array | string): string => createHash("sh
 /** A result that follows from its key, which holds a digest: a known one, or a new one. No caller may change it. */
 export const once = <Result>(key: string, make: () => Promise<Result>): Promise<Result> => {
   const result = (made.get(key) ?? (earlier.has(key) ? Promise.resolve(earlier.get(key)) : make())) as Promise<Result>;
+  made.delete(key);
   made.set(key, result);
+  if (made.size > MOST_RESULTS) made.delete(made.keys().next().value ?? "");
   result.catch(() => made.delete(key));
   return result;
 };
