@@ -22,21 +22,21 @@ interface Watch {
 }
 
 /** Reports every fault of a page from now on. */
-export const watchPage = (page: Page, origin: string, tell: (fault: string) => void): void => {
+export const watchPage = (page: Page, origin: string, report: (fault: string) => void): void => {
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) tell(`console: ${message.text()} (${message.location().url})`);
+    if (["error", "warning"].includes(message.type())) report(`console: ${message.text()} (${message.location().url})`);
   });
-  page.on("pageerror", (error) => tell(`exception: ${error.message}`));
+  page.on("pageerror", (error) => report(`exception: ${error.message}`));
   page.on("requestfailed", (request) => {
     // Leaving a page aborts what is still loading.
     const reason = request.failure()?.errorText ?? "";
-    if (!["net::ERR_ABORTED", "NS_BINDING_ABORTED"].includes(reason)) tell(`request failed: ${request.url()} (${reason})`);
+    if (!["net::ERR_ABORTED", "NS_BINDING_ABORTED"].includes(reason)) report(`request failed: ${request.url()} (${reason})`);
   });
   page.on("request", (request) => {
-    if (/^https?:/u.test(request.url()) && new URL(request.url()).origin !== origin) tell(`other origin: ${request.url()}`);
+    if (/^https?:/u.test(request.url()) && new URL(request.url()).origin !== origin) report(`other origin: ${request.url()}`);
   });
   page.on("response", (response) => {
-    if (response.status() >= 400) tell(`status ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) report(`status ${response.status()}: ${response.url()}`);
   });
 };
 

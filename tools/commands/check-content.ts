@@ -33,7 +33,7 @@ const run = async (): Promise<void> => {
   const folder = resolve(positionals[0] ?? "content");
   const earlier = earlierVersion(folder);
   const check = () => checkContent(folder, { earlier });
-  // What is kept of the site's own content must not give way to that of a test's.
+  // A test's folder must not overwrite the results kept for the site's own content.
   const problems = await (folder === resolve("content") ? withKeptResults(check) : check());
   const { stdout, stderr, exitCode } = report(problems, formats, coloursFor(process.stderr), earlier);
   if (stderr !== "") console.error(stderr);

@@ -1,6 +1,6 @@
 /**
- * `npm run content:diff -- <commit>`: page by page, what a visitor would read differently from that commit, without a build. Exit code 1 if
- * an address would disappear without a redirect, or if there is nothing to compare with.
+ * `npm run content:diff -- <commit>`: page by page, what visitors would read differently from that commit, without a build. Exits with
+ * code 1 if an address would disappear without a redirect, or if there is nothing to compare with.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
