@@ -15,7 +15,7 @@ const HILLS = [
   [3.08, -0.62, 0.38, 0.84],
 ] as const;
 
-/** None of them quite round. */
+/** Keeps the hills from being quite round. */
 const uneven = warped(warped(summits(HILLS, 0.04), gradientNoise(12), 0.17, 0.62), gradientNoise(19), 0.06, 0.24);
 
 /** The hills end at height zero: their shadows end where they end. */
