@@ -82,7 +82,7 @@ const sectionCodeIn = (costs: readonly Cost[]): Set<string> =>
   new Set(costs.flatMap(({ address }) => /^\/(\w+Section)-\w+\.js$/u.exec(address)?.[1] ?? []));
 
 for (const path of builtPaths) {
-  test(`${path} is light and stands still`, async ({ page }, { annotations }) => {
+  test(`${path} is light, and nothing on it moves`, async ({ page }, { annotations }) => {
     const weigh = watchWeight(page);
     await recordLayoutShifts(page);
     await page.coverage.startJSCoverage();

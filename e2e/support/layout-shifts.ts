@@ -18,10 +18,10 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
       `${node instanceof Element ? node.outerHTML.slice(0, node.outerHTML.indexOf(">") + 1) : "text"} “${node?.textContent?.slice(0, 40) ?? ""}”`;
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as LayoutShift[];
-      const told = entries.map(({ startTime, value, sources }) => {
+      const described = entries.map(({ startTime, value, sources }) => {
         return `${value.toFixed(4)} after ${Math.round(startTime)} ms: ${sources.map(({ node }) => nameOf(node)).join("; ")}`;
       });
-      shifts.push(...told);
+      shifts.push(...described);
     }).observe({ type: "layout-shift", buffered: true });
   });
 

@@ -26,7 +26,7 @@ const STROKE = 0.45;
 
 const TIMES = timeline(ACTS.length);
 
-/** The whole stage at `t` seconds: a pure function, so that any frame can be made alone. `levels` is how many contour levels there are. */
+/** The whole stage at `t` seconds: a pure function, so that any frame can be made alone. `levels` is the number of contour levels. */
 export function frameAt(t: number, levels: number): FrameState {
   const { opening, closing, duration } = TIMES;
   const acts = { from: opening.to, to: closing.from };

@@ -1,4 +1,4 @@
-/** The files that tell GitHub and GitLab what to do, and the programs of ours that they call. */
+/** The CI files of GitHub and GitLab, and the programs that they call. */
 import { execFile, execFileSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

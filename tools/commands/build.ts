@@ -8,7 +8,7 @@ import { readVariables } from "../support/variables";
 
 const USAGE = `Usage: npm run build [-- --clean]
 
-  --clean  starts from nothing, as a release should`;
+  --clean  starts from scratch, as a release should`;
 
 const { values } = readArguments(USAGE, { clean: { type: "boolean", default: false } });
 readVariables();

@@ -9,7 +9,7 @@ import { runScript, runTypeScript } from "../support/run.mjs";
 
 const USAGE = `Usage: npm run generate [-- --pictures]
 
-  --pictures  photographs every type of section again, after a change of their look`;
+  --pictures  takes every picture again, after the look of sections has changed`;
 
 const { values } = readArguments(USAGE, { pictures: { type: "boolean", default: false } });
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-it("lists every npm script in the README, and none that no longer exists", () => {
+it("lists every npm script in the README, and only those", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
   const [, table = ""] = readFileSync("README.md", "utf8").split(/^## Commands$|^## Configure$/mu);
   const listed = [...table.matchAll(/^\| `npm (?:run )?([\w:]+)/gmu)].map(([, name]) => name);

@@ -37,7 +37,7 @@ const end: GroundPoint = [2.92, 0.2];
 /** Five hills at noon, the lines of sight by which a survey reached them, and the baseline from which it began. */
 export const consultants: Scene = {
   field: ground,
-  // Lines alone, and faint, which stop before the words.
+  // Only lines, faint ones, which stop before the words.
   water: true,
   depths: 0.46,
   calm: { from: 0.5, to: 0.64, floor: 0 },
