@@ -10,7 +10,7 @@ npm run build -- --clean
 release=$(npm run --silent release -- "$site/releases")
 # The configuration names /srv/site.
 sed -i "s#/srv/site/#$site/#g" "$release"/nginx/*.conf
-# Not the link: until nginx is reloaded, it answers with the pages and headers of the release before.
+# It must name the release, not the link: until it is reloaded, nginx serves the previous release with that release's headers.
 sed -i "s#$site/current/#$release/#g" "$release/nginx/locations.conf"
 
 # Renaming a link over another is atomic.

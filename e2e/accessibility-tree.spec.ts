@@ -1,6 +1,6 @@
 /**
- * What all pages share, and every state that changes what is announced, as exposed to assistive technology (ADR 25); on a phone the menu
- * and the comparison of plans, which differ there. The pages themselves: `accessibility.desktop.spec.ts`.
+ * What assistive technology is given of the parts that all pages share, and of every state that changes what is announced (ADR 25). On a
+ * phone that includes the comparison of plans, which differs there. `accessibility.desktop.spec.ts` covers the pages themselves.
  */
 import type { Locator, Page } from "@playwright/test";
 import { expectTree } from "./support/accessibility-tree";
@@ -8,7 +8,7 @@ import { consent, labels, menuOf, sectionOf, withSlots } from "./support/content
 import { contentOfFrame, contentOfPage } from "./support/reviewed-content";
 import { openPage, test } from "./support/test";
 
-test("header, menu and footer match their approved trees, and on a phone the plans", async ({ page, isMobile }) => {
+test("header, menu and footer match their approved trees, and so do the plans on a phone", async ({ page, isMobile }) => {
   const content = await contentOfFrame();
   const header = page.getByRole("banner");
   const panel = page.getByRole("dialog");
@@ -29,7 +29,7 @@ test("header, menu and footer match their approved trees, and on a phone the pla
   await expectTree(header, "frame/menu", content);
 });
 
-test.describe("the question of consent", { tag: "@any-screen" }, () => {
+test.describe("the consent banner", { tag: "@any-screen" }, () => {
   test.use({ hasRefused: false });
 
   test("matches its approved tree", async ({ page }) => {
@@ -42,7 +42,7 @@ test.describe("the question of consent", { tag: "@any-screen" }, () => {
 
 const products = sectionOf("pages/home", "products");
 
-/** States of pages, by name: how to reach each, and the part of the page that it changes. */
+/** States of pages, by name: how to reach them, and which part of the page they change. */
 const STATES: Readonly<Record<string, { path: string; bring: (page: Page) => Promise<void>; part: (page: Page) => Locator }>> = {
   tab: {
     path: "/",

@@ -1,6 +1,6 @@
 /**
- * Every page as it opens, in a wide window and in the narrowest that must work (WCAG 2.2 AA); of each kind of page also what assistive
- * technology is given (ADR 25).
+ * Every page as it opens, in a wide window and in the narrowest that must work (WCAG 2.2 AA); for one page of each kind, also what
+ * assistive technology is given (ADR 25).
  */
 import { expectAccessible } from "./support/accessibility";
 import { compareTree } from "./support/accessibility-tree";
@@ -22,7 +22,7 @@ for (const path of [...builtPaths, nowhere]) {
   test.describe(path, () => {
     test.use({ expectedFaults: path === nowhere ? faultsOfNowhere : [] });
 
-    test("is open to everyone, and matches its approved tree", async ({ page }) => {
+    test("is accessible, and matches its approved tree", async ({ page }) => {
       await openPage(page, path);
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
       const content = reviewed.includes(path) ? await contentOfPage(path === nowhere ? "/404" : path) : undefined;
@@ -30,7 +30,7 @@ for (const path of [...builtPaths, nowhere]) {
       for (const viewport of WINDOWS) {
         await page.setViewportSize(viewport);
         await expectAccessible(page);
-        expect(await overhang(page), "pixels that stick out sideways").toBe(0);
+        expect(await overhang(page), "pixels of sideways overflow").toBe(0);
         expect(await hiddenFocus(page)).toEqual([]);
         expect(await controlsLostInForcedColours(page)).toEqual([]);
         await expectReadable(page);

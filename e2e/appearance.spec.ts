@@ -1,6 +1,6 @@
 /**
- * Key pages and states, compared with the pictures in `e2e/appearance/` that a reviewer has approved. After an intended change: `npm run
- * e2e -- appearance --update-snapshots`, look at every picture, and commit them.
+ * Key pages and states, compared with the pictures in `e2e/appearance/` that a reviewer has approved. After an intended change, run
+ * `npm run e2e -- appearance --update-snapshots`, look at every picture, and commit them.
  */
 import type { Page } from "@playwright/test";
 import { withFonts } from "../tools/browser/with-fonts";
@@ -9,7 +9,7 @@ import { expect, openPage, test } from "./support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Another machine draws the edges of letters slightly differently; a moved line, a lost picture or a wrong colour exceeds this. */
+/** Tolerates the edges of letters, which differ slightly between machines, but no moved line, missing picture or wrong colour. */
 const TOLERANCE = { threshold: 0.3, maxDiffPixelRatio: 0.02 };
 
 test.beforeEach(({ page }) => withFonts(page));
@@ -18,7 +18,7 @@ const expectAppearance = async (page: Page, name: string) => {
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
-  // Soft assertions: a test shows everything that changed.
+  // Soft assertions, so that a test shows everything that has changed.
   await expect.soft(page).toHaveScreenshot(`${name}.png`, TOLERANCE);
 };
 
@@ -36,7 +36,7 @@ const HEADINGS = {
   "success-stories": sectionOf(HOME, "stories").heading,
 };
 
-test("the home page at its top, at three of its headings, and in forced colours", async ({ page }) => {
+test("the top of the home page, three of its headings, and its top in forced colours", async ({ page }) => {
   await openPage(page, "/");
   await expectAppearance(page, "home");
   for (const [name, heading] of Object.entries(HEADINGS)) {
@@ -51,14 +51,14 @@ test("the home page at its top, at three of its headings, and in forced colours"
   await expectAppearance(page, "home-forced-colours");
 });
 
-test("the plans, and in forced colours", async ({ page }) => {
+test("the plans, also in forced colours", async ({ page }) => {
   await openPage(page, "/pricing");
   await expectAppearance(page, "pricing");
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await expectAppearance(page, "pricing-forced-colours");
 });
 
-test("a form, and sent with nothing in it", async ({ page }) => {
+test("the form, before and after it is sent empty", async ({ page }) => {
   await openPage(page, "/contact");
   await expectAppearance(page, "contact");
   const form = sectionOf("pages/contact", "contact-form");
@@ -70,14 +70,14 @@ test("a form, and sent with nothing in it", async ({ page }) => {
   await expectAppearance(page, "contact-wrong");
 });
 
-test("an opened menu", async ({ page, isMobile }) => {
+test("an open menu", async ({ page, isMobile }) => {
   await openPage(page, "/about");
   await page.getByRole("button", { name: isMobile ? labels.openMenu : menuOf("/investors") }).click();
   await expectAppearance(page, "menu");
 });
 
 test.describe("an unknown path", () => {
-  // The browser reports the page itself, and Gatsby's missing data.
+  // The browser reports the missing page, and the data that Gatsby requests for it.
   test.use({ expectedFaults: [/\b404\b/u] });
 
   test("has a page of its own", async ({ page }) => {

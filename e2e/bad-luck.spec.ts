@@ -1,4 +1,4 @@
-/** Failures between the first byte and the next page: no action is lost or done twice, and the focus stays. */
+/** Failures between the first byte and the next page: no action is lost or performed twice, and the focus is kept. */
 import type { Page } from "@playwright/test";
 import { labels, menuOf, popupButton, sectionOf } from "./support/content-labels";
 import { walk } from "./support/keyboard";
@@ -18,7 +18,7 @@ test.describe("a new deployment under an open page", { tag: "@any-screen" }, () 
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     let refused = 0;
     await page.route(/\.js$/u, async (route) => {
-      // The new page's own scripts are there.
+      // Only the old page's code is gone: the new page's scripts can be fetched.
       if (await page.evaluate(() => "isSameDocument" in window).catch(() => false)) {
         refused++;
         await route.fulfill({ status: 404, contentType: "text/html", body: "Not found" });
@@ -34,7 +34,7 @@ test.describe("a new deployment under an open page", { tag: "@any-screen" }, () 
   });
 });
 
-test("a double tap while the scripts come opens once, and stays open", async ({ page }) => {
+test("a double tap while the scripts load opens the control once, and leaves it open", async ({ page }) => {
   await page.goto("/investors", { waitUntil: "commit" });
   await button(page, popupButton).dblclick();
 
@@ -44,11 +44,11 @@ test("a double tap while the scripts come opens once, and stays open", async ({ 
 });
 
 test(
-  "a double tap on the menu's button opens the panel, though its close button takes the same place",
+  "a double tap on the menu's button opens the panel, although its close button appears in the same place",
   { tag: "@any-screen" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    // A busy machine may take longer than a double tap does.
+    // A busy machine may be slower than a double tap.
     await expect(async () => {
       await page.goto("/investors");
       const { x = 0, y = 0 } = (await button(page, labels.openMenu).boundingBox()) ?? {};
@@ -75,7 +75,7 @@ test.describe("a window that is resized", { tag: "@any-screen" }, () => {
     await expect(brand(page)).toBeFocused();
   });
 
-  test("closes a menu for which it has no room, for good", async ({ page }) => {
+  test("closes a menu that no longer fits, and does not reopen it", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openPage(page, "/about");
     await button(page, menuOf("/investors")).click();
@@ -91,7 +91,7 @@ test.describe("a window that is resized", { tag: "@any-screen" }, () => {
 test.describe("an outage", { tag: "@any-screen" }, () => {
   test.use({ expectedFaults: [/500|not found|We couldn't load|Recaptcha not yet available/u] });
 
-  test("of all pages' data is not made worse by requests without end, and the e-mail address is offered", async ({ page }) => {
+  test("of all page data is not made worse by endless requests, and the e-mail address is offered", async ({ page }) => {
     let asked = 0;
     await page.route("**/page-data/*/page-data.json", (route) => {
       asked++;
@@ -105,7 +105,7 @@ test.describe("an outage", { tag: "@any-screen" }, () => {
   });
 });
 
-test("a keyboard reaches all of a page before its scripts, and loses the focus nowhere", { tag: "@any-screen" }, async ({ page }) => {
+test("a keyboard reaches all of a page before its scripts load, and never loses the focus", { tag: "@any-screen" }, async ({ page }) => {
   await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   expect(await walk(page)).toEqual([]);

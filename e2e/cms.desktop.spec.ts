@@ -1,4 +1,4 @@
-/** The visual editor: what is typed into a form reaches the file, and nothing else in the file changes. One browser is enough. */
+/** The visual editor: what an editor types into a form reaches the file, and nothing else in it changes. One browser is enough. */
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -36,7 +36,7 @@ test("changing a sentence in the form changes only that sentence in the file; wh
   await expect(page.getByText(/didn.t match the pattern: .*At most 260 characters/u)).toBeVisible();
 
   await publish("Founders meet {nobody} here.");
-  // The first content check compiles everything.
+  // The first content check takes long, because it compiles everything.
   await eventually(page.getByText(/Nothing was written\. content\/audiences\/founders\.yaml:\d+:\d+ .*nobody/u)).toBeVisible();
   await expect(lead).toHaveValue("Founders meet {nobody} here.");
   expect(cms.read(FILE)).toBe(before);

@@ -1,4 +1,4 @@
-/** The visitor is asked once, in an unobtrusive banner; nothing is measured unless they accept, nor once they withdraw. */
+/** The visitor is asked once, in an unobtrusive banner; nothing is measured before they accept or after they withdraw. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { animationsAtRest, expectAccessible } from "./support/accessibility";
 import { beforeSlot, consent, labels } from "./support/content-labels";
@@ -11,7 +11,7 @@ test.use({ hasRefused: false });
 
 const banner = (page: Page) => page.getByRole("region", { name: consent.question });
 const settings = (page: Page) => page.getByRole("dialog", { name: consent.settings });
-/** The same for axe. */
+/** The same as a selector, for axe. */
 const SETTINGS = "dialog[open]";
 const accept = (page: Page) => page.getByRole("button", { name: consent.accept });
 const refuse = (page: Page) => page.getByRole("button", { name: consent.refuse });
@@ -24,13 +24,13 @@ const follow = async (page: Page, name: string, path: string) => {
   await page.waitForLoadState("networkidle");
 };
 
-/** The measurement ID of the tests' build (`tools/support/environment.mjs`). */
+/** The measurement ID in the tests' build (`tools/support/environment.mjs`). */
 const MEASUREMENT_ID = "G-MOCK000000";
 const SCRIPT = `https://www.googletagmanager.com/gtag/js?id=${MEASUREMENT_ID}`;
-/** What gtag.js leaves on the visitor's machine. */
+/** The cookies that gtag.js leaves on the visitor's machine. */
 const SETS_COOKIES = `for (const name of ["_ga", "_ga_${MEASUREMENT_ID.slice(2)}"]) document.cookie = name + "=1; Path=/; Max-Age=63072000";`;
 
-/** Answers in the provider's place, so that no request leaves the machine, and returns the addresses of all requests to other origins. */
+/** Stands in for the provider, so that no request leaves the machine; returns the addresses of all requests to other origins. */
 const recordRequests = async (context: BrowserContext, baseURL = ""): Promise<string[]> => {
   const others: string[] = [];
   await context.route(
@@ -43,7 +43,7 @@ const recordRequests = async (context: BrowserContext, baseURL = ""): Promise<st
   return others;
 };
 
-/** The page views that gtag.js would send since the page was loaded. */
+/** The page views that gtag.js would have sent since the page was loaded. */
 const views = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? [])
@@ -54,7 +54,7 @@ const views = (page: Page) =>
 const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).sort();
 
 test.describe("before an answer", () => {
-  test("the question has two answers of the same size, takes no focus and moves nothing", async ({ page }) => {
+  test("the banner has two answers of the same size, takes no focus and moves nothing", async ({ page }) => {
     await recordLayoutShifts(page);
     await openPage(page, "/pricing");
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
@@ -74,7 +74,7 @@ test.describe("before an answer", () => {
   });
 
   test(
-    "the keyboard reaches the question right after the skip link, and can answer it",
+    "the keyboard reaches the banner right after the skip link, and can answer it",
     { tag: "@any-screen" },
     async ({ page, context }) => {
       await openPage(page, "/faq");
@@ -107,7 +107,7 @@ test.describe("before an answer", () => {
     },
   );
 
-  test("the question never keeps what has the focus out of sight, and leaves the end of the page readable above it", async ({ page }) => {
+  test("the banner never hides what has the focus, and leaves the end of the page readable above it", async ({ page }) => {
     await openPage(page, "/about");
     await expect(banner(page)).toBeVisible();
     expect(await hiddenFocus(page)).toEqual([]);
@@ -117,7 +117,7 @@ test.describe("before an answer", () => {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     const last = await page.getByRole("contentinfo").boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top + 1);
-    // A small window, as zooming leaves.
+    // A small window, as after zooming in.
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await hiddenFocus(page)).toEqual([]);
   });
@@ -136,7 +136,7 @@ test("nothing is sent or stored after a refusal", { tag: "@any-screen" }, async 
 });
 
 test(
-  "under Global Privacy Control nobody asks, nothing is sent or stored, and the settings say why",
+  "under Global Privacy Control nothing is asked, sent or stored, and the settings say why",
   { tag: "@any-screen" },
   async ({ page, context, baseURL }) => {
     const others = await recordRequests(context, baseURL);
@@ -154,7 +154,7 @@ test(
 test.describe("after an acceptance", { tag: "@any-screen" }, () => {
   test.use({ expectedFaults: [/^other origin: https:\/\/www\.googletagmanager\.com\/gtag\/js\?/u] });
 
-  test("each page is counted once, with its path, query and title, until the withdrawal", async ({ page, context, baseURL }) => {
+  test("each page is counted once, with its path, query and title, until consent is withdrawn", async ({ page, context, baseURL }) => {
     const others = await recordRequests(context, baseURL);
     const view = (path: string, title: string) => ({
       page_path: path,
@@ -193,7 +193,7 @@ test.describe("after an acceptance", { tag: "@any-screen" }, () => {
   });
 });
 
-test("the cookie policy opens the settings, and the focus comes back", { tag: "@any-screen" }, async ({ page }) => {
+test("the cookie policy opens the settings, and the focus returns to its button", { tag: "@any-screen" }, async ({ page }) => {
   await openPage(page, "/cookies");
   await refuse(page).click();
   const link = page.getByRole("main").getByRole("link", { name: consent.settings });

@@ -10,7 +10,7 @@ const BOT_CHECK = "/mock/recaptcha/api.js";
 const SENT = "Your message was sent! We'll be in touch soon.";
 const FAILED = "Something went wrong. Please try again later.";
 
-/** What Chromium logs on the console, and what our watch records, when the contact call fails. */
+/** The console message and the failed request to expect when the contact call fails. */
 const FAILED_CALL = /contact-us|ERR_INTERNET_DISCONNECTED/u;
 
 const form = sectionOf("pages/contact", "contact-form");
@@ -23,7 +23,7 @@ const send = (page: Page) => page.getByRole("button", { name: form.submit });
 const notifications = (page: Page) => page.getByRole("region", { name: `${labels.notifications} (F8)` });
 const toast = (page: Page) => notifications(page).getByRole("listitem");
 
-/** The contact messages sent by the page from now on. */
+/** Records the contact messages that the page sends from now on. */
 const watchMessages = (page: Page): Request[] => {
   const requests: Request[] = [];
   page.on("request", (request) => {
@@ -57,7 +57,7 @@ const swipe = async (page: Page, what: Locator, distance: number) => {
 };
 
 test.describe("sending", () => {
-  test("posts the five fields with a token, says so, and starts afresh", async ({ page, context, baseURL }) => {
+  test("posts the five fields with a token, confirms it, and clears the form", async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: "XSRF-TOKEN", value: "cross-site", url: baseURL ?? "" }]);
     const messages = watchMessages(page);
     await openPage(page, "/contact");
@@ -127,7 +127,7 @@ test.describe("sending", () => {
   });
 });
 
-test.describe("a platform that fails", { tag: "@any-screen" }, () => {
+test.describe("a failing platform", { tag: "@any-screen" }, () => {
   test.use({ expectedFaults: [FAILED_CALL] });
 
   // `src/services/contact-us.test.ts` covers other failures.
@@ -168,7 +168,7 @@ test.describe("a bot check that cannot be loaded", { tag: "@any-screen" }, () =>
     await send(page).click();
 
     await expect.poll(() => complaints).toContain("Recaptcha not yet available");
-    // A request that is held while its route is removed is never answered.
+    // A request that is pending while its route is removed is never answered.
     await expect(page.locator("form[method=dialog]")).toHaveAttribute("aria-busy", "false");
     await expect(notifications(page)).toBeHidden();
     await expectTyped(page);
@@ -182,10 +182,10 @@ test.describe("a bot check that cannot be loaded", { tag: "@any-screen" }, () =>
   });
 });
 
-test.describe("the subject", () => {
-  test("of a link is chosen, on another page and on this one, and the input stays", async ({ page, isMobile }) => {
+test.describe("a subject", () => {
+  test("in a link is selected, from another page and from this one, and the input is kept", async ({ page, isMobile }) => {
     await openPage(page, "/pricing");
-    // Plans unfold on a phone.
+    // On a phone, plans must be unfolded.
     await page.locator("main details").evaluateAll((plans) => plans.forEach((plan) => plan.toggleAttribute("open", true)));
     await tabTo(page, page.locator("a[href*='subject=Enterprise']").filter({ visible: true }).first());
     await page.keyboard.press("Enter");
@@ -199,7 +199,7 @@ test.describe("the subject", () => {
   });
 });
 
-test("what was typed is still there for a visitor who comes back from another site", { tag: "@any-screen" }, async ({ page }) => {
+test("the input is still there for a visitor who comes back from another site", { tag: "@any-screen" }, async ({ page }) => {
   await openPage(page, "/contact?subject=Enterprise%20Sales");
   await fillIn(page);
   await subject(page).selectOption("Demo Request");
@@ -215,7 +215,7 @@ test("what was typed is still there for a visitor who comes back from another si
 test("the toast is closed only by a swipe of more than 50 pixels to the right", { tag: "@any-screen" }, async ({ page }) => {
   await openPage(page, "/contact");
   await fillIn(page);
-  // Time passes only on command, however slow the machine. The bot check answers in a separate task.
+  // The clock advances only on command, however slow the machine. The bot check answers in a task of its own.
   await stopClock(page);
   await send(page).click();
   await expect(async () => {
@@ -233,20 +233,20 @@ test("the toast is closed only by a swipe of more than 50 pixels to the right", 
 test.describe("before scripts have arrived", { tag: "@any-screen" }, () => {
   /** Opens the page and fills in the form while its scripts are held back, until the returned function is called. */
   const fillInWithoutScripts = async (page: Page, address = "/contact") => {
-    const letScriptsCome = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto(address, { waitUntil: "commit" });
     await field(page, "name").fill("Ada Lovelace");
     await field(page, "email").fill("ada@engines.example");
     await field(page, "message").pressSequentially("Please show us the marketplace.");
-    return letScriptsCome;
+    return release;
   };
 
-  test("the input stays, the subject too, and can be sent once they are there", async ({ page }) => {
-    const letScriptsCome = await fillInWithoutScripts(page, "/contact?subject=Demo%20Request");
+  test("the input and the subject are kept, and can be sent once they have", async ({ page }) => {
+    const release = await fillInWithoutScripts(page, "/contact?subject=Demo%20Request");
     await expect(subject(page)).toHaveValue("Demo Request");
     await subject(page).selectOption("Technical Support");
     await field(page, "message").focus();
-    letScriptsCome();
+    release();
     await useScripts(page);
     await expect(field(page, "message")).toBeFocused();
     await expect(subject(page)).toHaveValue("Technical Support");
@@ -258,28 +258,28 @@ test.describe("before scripts have arrived", { tag: "@any-screen" }, () => {
   });
 
   test.describe("a message", () => {
-    // It is submitted before the bot check has arrived, and waits for it too.
+    // It is submitted before the bot check has arrived, and has to wait for that too.
     test.use({ expectedFaults: [/Recaptcha not yet available/u] });
 
-    test("that is sent by double tap is acknowledged, and goes out once when they come", async ({ page }) => {
+    test("that is sent by a double tap is acknowledged, and is sent once when they have loaded", async ({ page }) => {
       const messages = watchMessages(page);
-      const letScriptsCome = await fillInWithoutScripts(page);
+      const release = await fillInWithoutScripts(page);
       await send(page).dblclick();
       await expect(page.getByRole("button", { name: form.submitting, exact: true })).toBeVisible();
       await expectTyped(page);
       await expectAccessible(page, "main");
       expect(messages).toEqual([]);
 
-      letScriptsCome();
+      release();
       await expect(toast(page)).toHaveText(`${labels.notificationSuccess} ${SENT}`);
       expect(messages.map((message) => (message.postDataJSON() as { name: string }).name)).toEqual(["Ada Lovelace"]);
     });
   });
 
-  test.describe("that fail to come, a message", () => {
+  test.describe("and fail to load, a message", () => {
     test.use({ expectedFaults: [/\.js|Recaptcha not yet available/u] });
 
-    test("is not held for ever: the e-mail address is offered, and the button tries again", async ({ page }) => {
+    test("is not held for ever: the e-mail address is offered, and the button can be used again", async ({ page }) => {
       await page.route("**/app-*.js", (route) => route.abort());
       await page.goto("/contact");
       await field(page, "name").fill("Ada Lovelace");

@@ -1,5 +1,5 @@
 /**
- * The runbook of docs/operating.md, followed to the letter on a folder that simulates a machine. No browser is needed, so one project is
+ * Follows the runbook in docs/operating.md to the letter, in a folder that simulates a machine. It needs no browser, so one project is
  * enough.
  */
 import { mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
@@ -21,7 +21,7 @@ const RELOAD = "systemctl reload nginx";
 const ask = (path: string): string => `curl -s -o /dev/null -D - --connect-to "::$AT" "https://$HOST${path}"`;
 const live = ({ values }: Machine, file: string): string => join(values.SITE ?? "", "current/public", file);
 
-/** Events on the machine before a step, each proving that the step is needed. */
+/** Events on the machine before a step, which prove that the step is needed. */
 const BEFORE: Readonly<Record<string, (machine: Machine) => Promise<void>>> = {
   "An editor's change": async ({ commit, run }) => {
     commit("content/redirects.yaml", (text) => `${text.trimEnd()}\n  - from: ${OLD_ADDRESS}\n    to: /\n`);
@@ -55,7 +55,7 @@ const BEFORE: Readonly<Record<string, (machine: Machine) => Promise<void>>> = {
 /** What to check after a step, besides what the runbook expects. */
 const AFTER: Readonly<Record<string, (machine: Machine) => Promise<void>>> = {
   "An editor's change": async ({ run }) => expect(await run(ask(OLD_ADDRESS))).toMatch(/ 301\b/u),
-  // The previous release had no such address yet.
+  // The previous release did not have this address yet.
   "A bad release": async ({ run }) => expect(await run(ask(OLD_ADDRESS))).toContain(" 404"),
   "A lost cache": async ({ run }) => expect(await run(ask(OLD_ADDRESS))).toMatch(/ 301\b/u),
 };

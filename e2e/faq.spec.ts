@@ -1,4 +1,4 @@
-/** The searchable questions (R5.7, R5.8, R5.11, R5.12): search, independent items, addresses and links. */
+/** The FAQ (R5.7, R5.8, R5.11, R5.12): search, independent items, addresses and links. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
@@ -89,7 +89,7 @@ test.describe("search", () => {
     await expect.poll(() => query(page)).toBeNull();
   });
 
-  test("is there again on the way back", { tag: "@any-screen" }, async ({ page }) => {
+  test("is kept when the visitor comes back", { tag: "@any-screen" }, async ({ page }) => {
     await openPage(page, "/faq");
     await field(page).fill("refund");
     await expect.poll(() => query(page)).toBe("refund");
@@ -102,7 +102,7 @@ test.describe("search", () => {
   });
 });
 
-test("an item's address opens it and brings it into view, and a new one does the same", { tag: "@any-screen" }, async ({ page }) => {
+test("an item's address opens it and brings it into view, and so does the next item's", { tag: "@any-screen" }, async ({ page }) => {
   const expectShown = async (slug: string) => {
     await expect.poll(() => isOpen(page, slug)).toBe(true);
     // Not behind the sticky navigation.
@@ -119,9 +119,9 @@ test("an item's address opens it and brings it into view, and a new one does the
   await expect(page.getByRole("main").locator("details[open]")).toHaveCount(2);
 });
 
-test("what the browser finds in a closed answer opens it", { tag: "@any-screen" }, async ({ page }) => {
+test("a match that the browser finds in a closed answer opens it", { tag: "@any-screen" }, async ({ page }) => {
   const [sentence = ""] = itemOf("reverse-inquiry").answer.split(/(?<=[.?!])\s+/u);
-  // Chromium's find-in-page cannot be automated; a text fragment reveals its match in the same way.
+  // Find-in-page cannot be automated in Chromium, but a text fragment reveals its match in the same way.
   await openPage(page, `/faq#:~:text=${encodeURIComponent(sentence)}`);
   await expect.poll(() => isOpen(page, "reverse-inquiry")).toBe(true);
   await expect(page.getByText(sentence)).toBeInViewport();
@@ -130,14 +130,14 @@ test("what the browser finds in a closed answer opens it", { tag: "@any-screen" 
 });
 
 test("what is typed and opened before the scripts arrive is kept", { tag: "@any-screen" }, async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto("/faq", { waitUntil: "commit" });
   await question(page, "refunds").click();
   await expect(answer(page, "refunds")).toBeVisible();
   await field(page).fill("refund");
   await field(page).press("Enter");
   expect(new URL(page.url()).search).toBe("");
-  letScriptsCome();
+  release();
 
   await expect(status(page)).toHaveText(/\d/u);
   await expect(field(page)).toHaveValue("refund");

@@ -7,19 +7,19 @@ import { expect, openPage, test } from "./support/test";
 
 const FEATURED_IN = "/file/api/v2/public/featuredIn/";
 
-/** What Chromium logs on the console, and what our watch records, when the call fails. */
+/** The console message and the failed request to expect when the call fails. */
 const FAILED_CALL = /(Failed to load resource|request failed|status 500).*featuredIn/u;
 
 const strip = (page: Page) => page.getByRole("region", { name: sectionOf("pages/home", "featured-in").heading });
 const links = (page: Page) => strip(page).locator("a");
-/** The links that the keyboard can reach, by their positions. */
+/** The indices of the links that the keyboard can reach. */
 const reachable = (page: Page) =>
   links(page).evaluateAll((all) => all.flatMap((link, index) => (link.closest("[inert]") ? [] : [index + 1])));
 const slide = (page: Page) => strip(page).locator("[role=group] [role=group]").first();
 const track = (page: Page) => slide(page).locator("..");
 const arrow = (page: Page, name: "previous" | "next") => strip(page).getByRole("button", { name: labels[name] });
 
-/** The page's calls for the list from now on. */
+/** Records the page's requests for the list from now on. */
 const watchCalls = (page: Page): string[] => {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -65,45 +65,44 @@ test.describe("the list", () => {
 });
 
 test.describe("the carousel", () => {
-  test(
-    "slides for 500 ms, and goes to its end and back by its arrows, with the keyboard alone",
-    { tag: "@any-screen" },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await goToStrip(page);
-      await loaded(page);
-      await expect(arrow(page, "previous")).toBeHidden();
-      await arrow(page, "next").focus();
-      const duration = track(page).evaluate(
-        (element) =>
-          new Promise((resolve) => {
-            element.addEventListener("transitionrun", () => resolve(getComputedStyle(element).transitionDuration), { once: true });
-          }),
-      );
+  test("slides for 500 ms, and moves to its end and back with its arrows, by keyboard alone", { tag: "@any-screen" }, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await goToStrip(page);
+    await loaded(page);
+    await expect(arrow(page, "previous")).toBeHidden();
+    await arrow(page, "next").focus();
+    const duration = track(page).evaluate(
+      (element) =>
+        new Promise((resolve) => {
+          element.addEventListener("transitionrun", () => resolve(getComputedStyle(element).transitionDuration), { once: true });
+        }),
+    );
 
-      for (const first of [2, 3, 4, 5]) {
-        await page.keyboard.press("Enter");
-        await expect.poll(() => reachable(page)).toEqual([first, first + 1, first + 2, first + 3]);
-      }
-      expect(await duration).toBe("0.5s");
-      await expect(arrow(page, "next")).toBeHidden();
-      await expect(arrow(page, "previous")).toBeFocused();
-      await expect(strip(page).getByAltText("FeaturedIn 8")).toBeInViewport({ ratio: 1 });
-      await expect(strip(page).getByRole("status")).toHaveText(
-        labels.slidesOf.replace("[first]", "5").replace("[last]", "8").replace("[total]", "8"),
-      );
-      await expectAccessible(page);
+    for (const first of [2, 3, 4, 5]) {
+      await page.keyboard.press("Enter");
+      await expect.poll(() => reachable(page)).toEqual([first, first + 1, first + 2, first + 3]);
+    }
+    expect(await duration).toBe("0.5s");
+    await expect(arrow(page, "next")).toBeHidden();
+    await expect(arrow(page, "previous")).toBeFocused();
+    await expect(strip(page).getByAltText("FeaturedIn 8")).toBeInViewport({ ratio: 1 });
+    await expect(strip(page).getByRole("status")).toHaveText(
+      labels.slidesOf.replace("[first]", "5").replace("[last]", "8").replace("[total]", "8"),
+    );
+    await expectAccessible(page);
 
-      await page.keyboard.press("Tab");
-      await expect(links(page).nth(4)).toBeFocused();
-      await page.keyboard.press("Shift+Tab");
-      for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("Enter");
-      await expect.poll(() => reachable(page)).toEqual([1, 2, 3, 4]);
-      await expect(arrow(page, "next")).toBeFocused();
-    },
-  );
+    await page.keyboard.press("Tab");
+    await expect(links(page).nth(4)).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("Enter");
+    await expect.poll(() => reachable(page)).toEqual([1, 2, 3, 4]);
+    await expect(arrow(page, "next")).toBeFocused();
+  });
 
-  test("stays in place when a finger scrolls the page over it, and when a mouse is released beside it", async ({ page, isMobile }) => {
+  test("stays in place when a finger scrolls the page across it, and when a mouse button is released beside it", async ({
+    page,
+    isMobile,
+  }) => {
     await goToStrip(page);
     await loaded(page);
     const offset = () => track(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41);
@@ -157,7 +156,7 @@ test.describe("the carousel", () => {
 test.describe("when the list cannot be loaded", { tag: "@any-screen" }, () => {
   test.use({ expectedFaults: [FAILED_CALL] });
 
-  test("the strip is empty and the page unharmed", async ({ page }) => {
+  test("the strip is empty and the page intact", async ({ page }) => {
     await page.route(`**${FEATURED_IN}`, (route) => route.fulfill({ status: 500 }));
     const height = await goToStrip(page);
     await expect(strip(page).locator('[data-phase="error"]')).toBeAttached();

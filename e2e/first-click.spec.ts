@@ -1,6 +1,6 @@
 /**
- * A page's scripts wait for the first sign of use. A first click before they arrive still works; `npm run bench -- clicks` measures how
- * long that takes on a slow phone.
+ * A page's scripts wait for the first sign of use, and a click before they arrive still works. `npm run bench -- clicks` measures how
+ * long its effect takes on a slow phone.
  */
 import type { Page } from "@playwright/test";
 import { consent, filmButton, labels, menuOf, popupButton, secondTab } from "./support/content-labels";
@@ -8,7 +8,7 @@ import { expect, holdScripts, test, useScripts } from "./support/test";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Controls that need no script, and what each opens. */
+/** Controls that need no scripts, and what each opens. */
 const NATIVE: readonly { what: string; path: string; opener: (isMobile: boolean) => string; opened: (isMobile: boolean) => string }[] = [
   {
     what: "a menu",
@@ -25,7 +25,7 @@ const isMoving = (page: Page) =>
   page.locator("ul[aria-hidden=true]").evaluate((line) => line.getAnimations().some(({ playState }) => playState === "running"));
 const slideshow = (page: Page) => page.getByRole("group", { name: secondTab });
 
-/** Radio buttons and checkboxes: what a visitor does with each, by finger and by key, and the result. */
+/** Radio buttons and checkboxes: what a visitor does with each, by touch and by key, and the result. */
 const CHOICES: readonly { what: string; path: string; choose: (page: Page) => Promise<void>; change: (page: Page) => Promise<void> }[] = [
   {
     what: "a product tab",
@@ -87,7 +87,7 @@ test.describe("before any script has arrived,", () => {
   for (const { what, path, opener, opened } of NATIVE) {
     // Only the menu differs on phones.
     test(
-      `${what} opens, stays open while React takes over, and works on`,
+      `${what} opens, stays open while React hydrates the page, and still works`,
       { tag: what === "a menu" ? [] : "@any-screen" },
       async ({ page, isMobile }) => {
         const release = await holdScripts(page);
@@ -118,7 +118,7 @@ test.describe("before any script has arrived,", () => {
   }
 
   for (const { what, path, choose, change } of CHOICES) {
-    test(`${what} answers, keeps its answer while React takes over, and works on`, { tag: "@any-screen" }, async ({ page }) => {
+    test(`${what} responds, keeps its state while React hydrates the page, and still works`, { tag: "@any-screen" }, async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(path, { waitUntil: "commit" });
       await choose(page);
@@ -132,15 +132,19 @@ test.describe("before any script has arrived,", () => {
     });
   }
 
-  test("an answer in the cookie settings is kept, and stored when that is possible", { tag: "@any-screen" }, async ({ page, context }) => {
-    await context.clearCookies();
-    const release = await holdScripts(page);
-    await page.goto("/terms", { waitUntil: "commit" });
-    await button(page, consent.settings).click();
-    await button(page, consent.refuse).click();
-    release();
+  test(
+    "an answer in the cookie settings is kept, and stored once the scripts can store it",
+    { tag: "@any-screen" },
+    async ({ page, context }) => {
+      await context.clearCookies();
+      const release = await holdScripts(page);
+      await page.goto("/terms", { waitUntil: "commit" });
+      await button(page, consent.settings).click();
+      await button(page, consent.refuse).click();
+      release();
 
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(["cc_cookie"]);
-  });
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(["cc_cookie"]);
+    },
+  );
 });

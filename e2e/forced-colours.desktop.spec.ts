@@ -1,4 +1,4 @@
-/** A visitor's own colours replace the site's (Windows' contrast themes): shapes say what colours said, and pictures remain. */
+/** Where a visitor's own colours replace the site's (Windows' contrast themes), shapes show what colours did, and pictures remain. */
 import type { Locator } from "@playwright/test";
 import { labels, menuOf, sectionOf, withSlots } from "./support/content-labels";
 import { expect, openPage, test } from "./support/test";
@@ -8,7 +8,7 @@ const CANVAS = "rgb(0, 0, 0)";
 
 const form = sectionOf("pages/contact", "contact-form");
 
-/** The computed value of a property, of the element or of what it draws before or after it. */
+/** The computed value of a property, of the element or of its `::before` or `::after`. */
 const styleOf = (element: Locator, property: string, part?: "::before" | "::after") =>
   element.evaluate((node, [name, pseudo]) => getComputedStyle(node, pseudo).getPropertyValue(name), [property, part] as const);
 
@@ -33,7 +33,7 @@ test("the home page: no picture behind words, the open tab underlined, logos on 
   expect(await styleOf(page.getByRole("dialog"), "border-top-color")).not.toBe(CANVAS);
 });
 
-test("an empty form, sent: each wrong field has a double edge, and the focus a ring", async ({ page }) => {
+test("the form, sent empty: each invalid field has a double border, and the focus a ring", async ({ page }) => {
   await openPage(page, "/contact");
   await page.getByRole("button", { name: form.submit }).click();
   const name = page.getByRole("textbox", { name: form.fields.name.label });
@@ -44,7 +44,7 @@ test("an empty form, sent: each wrong field has a double edge, and the focus a r
   expect(await styleOf(page.getByRole("textbox", { name: form.fields.userCompany.label }), "border-top-style")).toBe("solid");
 });
 
-test("the questions: matches are marked, and the field shows that it has the focus", async ({ page }) => {
+test("the FAQ: matches are marked, and the search field shows that it has the focus", async ({ page }) => {
   await openPage(page, "/faq");
   const field = page.getByRole("searchbox");
   await field.fill("nda");

@@ -1,4 +1,4 @@
-/** The home page's own behaviours: film, product tabs, slideshow, marquee, segments (R4, R7.1 to R7.4). */
+/** What only the home page does: film, product tabs, slideshow, marquee, segments (R4, R7.1 to R7.4). */
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
 import { labels, sectionOf } from "./support/content-labels";
@@ -15,7 +15,7 @@ const slideshow = (page: Page) => products(page).getByRole("group", { name: suit
 const pause = (part: Locator) => part.getByRole("checkbox", { name: labels.pause });
 const marquee = (page: Page) => page.getByRole("region", { name: sectionOf(HOME, "marquee").heading });
 
-/** How far a running line has moved, in CSS pixels. */
+/** How far a line of the marquee has moved, in CSS pixels. */
 const position = (line: Locator) => line.evaluate((element) => element.getBoundingClientRect().x);
 
 /** Opens the home page and waits until React has hydrated every button: each section hydrates separately. */
@@ -55,7 +55,7 @@ test.describe("the film", () => {
     await expectAccessible(page);
 
     await play(page);
-    // The visitor turns the captions on.
+    // Captions are off until the visitor turns them on.
     await film(page).evaluate((video) => {
       const [captions] = video instanceof HTMLVideoElement ? video.textTracks : [];
       if (captions) captions.mode = "showing";
@@ -97,7 +97,7 @@ test.describe("the slideshow", () => {
       if (/pipeline|data-room|crm|audit-trail|investor-reporting/u.test(request.url())) fetched.push(request.url());
     });
     await openHome(page);
-    // The browser decides what counts as near: the slower the connection seems, the farther.
+    // The browser decides which pictures are near enough to load: the slower the connection seems, the farther away.
     expect(fetched.length).toBeLessThanOrEqual(1);
 
     await slideshow(page).scrollIntoViewIfNeeded();
@@ -140,7 +140,7 @@ test.describe("the marquee", () => {
   });
 });
 
-test("on paper no moving picture covers the first words", { tag: "@any-screen" }, async ({ page }) => {
+test("on paper no moving picture covers the headline", { tag: "@any-screen" }, async ({ page }) => {
   await openHome(page);
   const loop = page.locator("main section").first().locator("video[data-playing=true]");
   await expect(loop).toBeVisible();
@@ -161,7 +161,7 @@ test("Get Started scrolls to the six segments, each with three benefits and a li
   const cards = segments.locator("ul:visible").first().locator("> li");
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {
-    // Rows unfold on phones.
+    // On phones, rows must be unfolded.
     for (const row of await card.locator("summary").all()) await row.click();
     await expect(card.getByRole("listitem")).toHaveCount(3);
     await expect(card.getByRole("link")).toHaveAttribute("href", /^\//u);

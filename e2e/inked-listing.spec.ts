@@ -1,4 +1,4 @@
-/** Discretion, demonstrated (R4.2): the listing's three stages, which are native controls and need no script. */
+/** The demonstration of discretion (R4.2): a listing's three stages, which are native controls and need no scripts. */
 import type { Page } from "@playwright/test";
 import { sectionOf } from "./support/content-labels";
 import { tabTo } from "./support/keyboard";
@@ -11,19 +11,19 @@ const { reader, pages, stages, signature, trail } = exhibit;
 const sheet = (page: Page) => page.getByRole("region", { name: heading }).getByRole("figure");
 const stage = (page: Page, number: number) => sheet(page).getByRole("radio", { name: stages[number - 1]?.label });
 
-/** What is inked, or still missing, before a stage. */
+/** What is covered by ink, or still missing, until a stage is reached. */
 const UNTIL: Readonly<Record<number, readonly string[]>> = {
   2: [...reader.facts.map(({ value }) => value), signature.signed, ...(stages[1]?.trail ?? []).map(({ act }) => act)],
   3: [...pages.facts.map(({ value }) => value), ...(stages[2]?.trail ?? []).map(({ act }) => act)],
 };
 
-/** Expects readers and listeners alike to find what a stage discloses, and nothing else. */
+/** Expects a stage to disclose what it should, and nothing else, both on screen and to screen readers. */
 const expectStage = async (page: Page, number: number) => {
   await expect(stage(page, number)).toBeChecked();
   await expect(sheet(page).getByRole("status")).toHaveText(stages[number - 1]?.text ?? "", { useInnerText: true });
   // Ink takes time to retract unless motion is reduced.
   await expect(async () => {
-    // `figure` takes no name from its contents, so its tree begins with them: what is not in it is not read aloud.
+    // `figure` takes no name from its contents, so the snapshot starts with them: what is missing from it is not read aloud.
     const heard = await sheet(page).ariaSnapshot();
     for (const [until, texts] of Object.entries(UNTIL)) {
       for (const text of texts) expect(heard.includes(text), text).toBe(number >= Number(until));

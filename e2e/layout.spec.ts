@@ -1,12 +1,12 @@
-/** What every page shares, on every screen: the skip link, the footer, and where a new page begins. */
+/** What all pages share, on every screen: the skip link, the footer, and the position at which a page opens. */
 import { labels, sectionOf, social } from "./support/content-labels";
 import { layoutShifts, recordLayoutShifts } from "./support/layout-shifts";
 import { specifiedPages } from "./support/site";
 import { expect, holdScripts, openPage, test, useScripts } from "./support/test";
 
-// With an exhibit over its land, and without.
+// One page with an exhibit over its land, and one without.
 for (const path of ["/dealmere-360", "/founders"]) {
-  test(`a pointer pauses the moving land of ${path}`, { tag: "@any-screen" }, async ({ page }) => {
+  test(`the Pause button stops the moving land of ${path}`, { tag: "@any-screen" }, async ({ page }) => {
     await openPage(page, path);
     await expect(page.locator("main video[data-playing=true]")).toBeVisible({ timeout: 15_000 });
     await page.getByRole("checkbox", { name: labels.pauseBackground }).click();
@@ -14,7 +14,7 @@ for (const path of ["/dealmere-360", "/founders"]) {
   });
 }
 
-test("the first tab stop leads past the navigation", { tag: "@any-screen" }, async ({ page }) => {
+test("the first tab stop skips the navigation", { tag: "@any-screen" }, async ({ page }) => {
   await openPage(page, "/pricing");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: labels.skipToContent });
@@ -39,7 +39,7 @@ test("the footer links to every page and gives the current year", { tag: "@any-s
   }
 });
 
-test("a new page begins at its top", { tag: "@any-screen" }, async ({ page }) => {
+test("a new page opens at its top", { tag: "@any-screen" }, async ({ page }) => {
   await openPage(page, "/");
   // To longer pages, and to shorter ones.
   for (const path of ["/privacy", "/marketplace", "/faq", "/contact"]) {
@@ -51,23 +51,27 @@ test("a new page begins at its top", { tag: "@any-screen" }, async ({ page }) =>
 });
 
 for (const scripts of ["before", "after"] as const) {
-  test(`a link to a place on the page leads there ${scripts} scripts, below the header`, { tag: "@any-screen" }, async ({ page }) => {
-    if (scripts === "before") {
-      await holdScripts(page);
-      await page.goto("/faq", { waitUntil: "commit" });
-    } else await openPage(page, "/faq");
-    const link = page.locator("main nav a[href^='#']").last();
-    const place = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1) ?? ""}"]`);
-    await link.click();
+  test(
+    `a link within the page leads to its target ${scripts} scripts, and the header does not cover it`,
+    { tag: "@any-screen" },
+    async ({ page }) => {
+      if (scripts === "before") {
+        await holdScripts(page);
+        await page.goto("/faq", { waitUntil: "commit" });
+      } else await openPage(page, "/faq");
+      const link = page.locator("main nav a[href^='#']").last();
+      const place = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1) ?? ""}"]`);
+      await link.click();
 
-    const top = () => place.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    await expect.poll(top).toBeLessThan(200);
-    expect(await top()).toBeGreaterThan(60);
-  });
+      const top = () => place.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      await expect.poll(top).toBeLessThan(200);
+      expect(await top()).toBeGreaterThan(60);
+    },
+  );
 }
 
 for (const wait of [150, 1500]) {
-  test(`fonts that are ${wait} ms late move no line`, { tag: "@any-screen" }, async ({ page }) => {
+  test(`fonts that are ${wait} ms late move no text`, { tag: "@any-screen" }, async ({ page }) => {
     await recordLayoutShifts(page);
     await page.route("**/*.woff2", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, wait));
@@ -99,7 +103,7 @@ test.describe("without its fonts", () => {
   });
 });
 
-test("a page that is opened again by a link begins at its top", { tag: "@any-screen" }, async ({ page }) => {
+test("a page that a link opens again opens at its top", { tag: "@any-screen" }, async ({ page }) => {
   await openPage(page, "/");
   await page.evaluate(async () => {
     window.scrollTo({ top: 2000, behavior: "instant" });

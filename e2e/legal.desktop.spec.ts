@@ -1,4 +1,4 @@
-/** The legal texts with the keyboard alone: from the contents to a clause, and from a defined term to its definition. */
+/** The legal texts by keyboard alone: from the contents to a clause, and from a defined term to its definition. */
 import { labels } from "./support/content-labels";
 import { tabTo } from "./support/keyboard";
 import { expect, followAddedLink, openPage, test } from "./support/test";
@@ -30,12 +30,12 @@ test("a clause far down is reached from another page of the site", async ({ page
   await expect(page.locator("#clause-13-8")).toBeInViewport();
 });
 
-test("on paper there is the text alone, and all of it", async ({ page }) => {
+test("on paper there is only the text, and all of it", async ({ page }) => {
   await openPage(page, "/terms");
   const aids = {
     "the site's navigation": page.getByRole("banner").getByRole("navigation"),
     "the contents": page.getByRole("navigation", { name: labels.contents }),
-    "the footer's ways to other pages": page.getByRole("contentinfo").locator("a[href='/about']"),
+    "the footer's links to other pages": page.getByRole("contentinfo").locator("a[href='/about']"),
   };
   const sections = page.getByRole("article").locator("section");
   for (const [name, aid] of Object.entries(aids)) await expect(aid, name).toBeVisible();
@@ -46,5 +46,5 @@ test("on paper there is the text alone, and all of it", async ({ page }) => {
 
   for (const [name, aid] of Object.entries(aids)) await expect(aid, name).toBeHidden();
   expect(await sections.allInnerTexts()).toEqual(text);
-  expect(await overhang(page), "pixels that stick out sideways").toBe(0);
+  expect(await overhang(page), "pixels of sideways overflow").toBe(0);
 });

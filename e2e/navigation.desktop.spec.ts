@@ -13,7 +13,7 @@ const MENUS: readonly { name: string; paths: readonly string[] }[] = [
   { name: PLATFORM, paths: [suitePath, "/marketplace"] },
   {
     name: SOLUTIONS,
-    // The six specified ones, and the other audiences.
+    // The six that are specified, and the other audiences.
     paths: [
       ...["/family-office", "/fund-managers", "/advisory-ma", "/accelerators", "/investors", "/founders"],
       ...["/pe-venture-capital", "/fundraisers", "/luxury-real-estate", "/secondary-exit", "/consultants"],
@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, "/about");
 });
 
-test("each menu lists its pages, opens one menu at a time; a second click closes it, and so do Escape and the focus that leaves", async ({
+test("each menu lists its pages; only one menu is open at a time; a second click, Escape or the focus leaving it closes it", async ({
   page,
 }) => {
   await expect(openTriggers(page)).toHaveCount(0);
@@ -55,7 +55,7 @@ test("each menu lists its pages, opens one menu at a time; a second click closes
   await expect(openTriggers(page)).toHaveCount(0);
 });
 
-test("a click outside closes the menu, and so does a link; the page changes without a load", async ({ page }) => {
+test("a click outside closes the menu, and so does a link, which changes the page without a load", async ({ page }) => {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await trigger(page, PLATFORM).click();
   await page.getByRole("main").click({ position: { x: 5, y: 500 } });

@@ -33,7 +33,7 @@ test("with the keyboard alone: to a section, to a page, and closed again", async
   await tabTo(page, panel(page).getByRole("link", { name: nameOf("/investors") }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/investors");
-  // The address changes before the page, whose arrival closes open layers.
+  // The address changes before the page does, and only the new page closes open layers.
   await expect(page).toHaveTitle(/^Professional Investor/u);
   await expect(panel(page)).toBeHidden();
 
@@ -46,7 +46,7 @@ test("with the keyboard alone: to a section, to a page, and closed again", async
 });
 
 test("a touch outside the panel closes it", async ({ page }) => {
-  // Not at once, or it would be the second tap of a double tap, and close nothing.
+  // The touch must come later, or it would be the second tap of a double tap, which closes nothing.
   await expect(panel(page)).toHaveAttribute("closedby", "any");
   const { x = 0 } = (await panel(page).boundingBox()) ?? {};
   await page.touchscreen.tap(x / 2, 400);

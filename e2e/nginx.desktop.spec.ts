@@ -1,4 +1,4 @@
-/** `deploy/nginx` in a real nginx: every route, header, redirect and encoding. No browser is needed, so one project is enough. */
+/** `deploy/nginx` in a real nginx: every route, header, redirect and encoding. It needs no browser, so one project is enough. */
 import { readFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { extname } from "node:path";
@@ -92,7 +92,7 @@ test("pages, files and the 404 page have the headers of public/_headers, once ea
   }
 });
 
-test("hashed files are cached for good, everything else is revalidated", async () => {
+test("hashed files are cached for a year, and everything else is revalidated", async () => {
   for (const [path, value] of [
     [script, IMMUTABLE],
     [font, IMMUTABLE],
@@ -112,8 +112,8 @@ test("hashed files are cached for good, everything else is revalidated", async (
 });
 
 /**
- * The type that browsers expect of each kind of file, under `nosniff`. A kind that is missing here must be added to
- * deploy/nginx/locations.conf too.
+ * The type that browsers require of each kind of file, under `nosniff`. Add a new kind both here and to
+ * deploy/nginx/locations.conf.
  */
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -136,7 +136,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webm": "video/webm",
 };
 
-test("every kind of file has its type", async () => {
+test("every kind of file is sent with its type", async () => {
   const files = (await filesIn("public")).filter((path) => !path.startsWith("_"));
   const oneOfEach = new Map(files.map((path) => [extname(path), path.replace(/\/?(?:index|404)\.html$/u, "")]));
   for (const [ending, path] of oneOfEach) {
@@ -179,7 +179,7 @@ test("every page has one address", async () => {
   }
 });
 
-test("a moved address leads to the new one in one hop however it is spelt, and keeps the visitor's query unless its target has one", async () => {
+test("a moved address redirects to the new one in one hop, however it is spelt, and keeps the visitor's query unless the target has one", async () => {
   expect(redirects.length).toBeGreaterThan(3);
   for (const redirect of redirects) {
     const { from, to, status } = redirect;
@@ -193,7 +193,7 @@ test("a moved address leads to the new one in one hop however it is spelt, and k
   }
 });
 
-test("a redirect cannot smuggle in a header", async () => {
+test("an address cannot inject a header into its redirect", async () => {
   for (const path of ["/about%0d%0aset-cookie:a/", "/about-us%0aset-cookie:a", "/index.html%0dset-cookie:a/"]) {
     const { status, headers } = await get(path);
 
@@ -203,7 +203,7 @@ test("a redirect cannot smuggle in a header", async () => {
   }
 });
 
-test("what is no address is answered with the 404 page", async () => {
+test("anything that is not an address is answered with the 404 page", async () => {
   for (const path of [
     "/nowhere",
     "/404.html",
@@ -227,7 +227,7 @@ test("what is no address is answered with the 404 page", async () => {
   }
 });
 
-test("errors are answered with our own page, with the headers of every page", async () => {
+test("errors are answered with our own page and the headers of every page", async () => {
   const post = (path: string, body: string) => ask(server.httpsPort, mainHost, path, { ":method": "POST" }, body);
   const refused = [
     [413, await post("/user/api/v2/contact-us", "x".repeat(1_000_000))],
@@ -244,7 +244,7 @@ test("errors are answered with our own page, with the headers of every page", as
   }
 });
 
-test("the platform's paths go to the platform, with its headers and none of ours", async () => {
+test("the platform answers its own paths, with its headers and none of ours", async () => {
   for (const path of ["/login", "/registration/investor", "/registration/capital-seeker?from=home", "/file/api/v2/public/featuredIn/"]) {
     const { status, headers, body } = await get(path, { "x-forwarded-for": "203.0.113.9" });
     const received = JSON.parse(body.toString()) as { url: string; headers: Record<string, string> };
@@ -255,7 +255,7 @@ test("the platform's paths go to the platform, with its headers and none of ours
   }
 });
 
-test("contact messages are let through a few at a time", async () => {
+test("contact messages are limited to a few at a time", async () => {
   const send = () => ask(server.httpsPort, mainHost, "/user/api/v2/contact-us", { ":method": "POST" }, "{}");
   const answers = await Promise.all(Array.from({ length: 12 }, send));
   const statuses = answers.map(({ status }) => status);
@@ -266,13 +266,13 @@ test("contact messages are let through a few at a time", async () => {
   expect((await get("/about")).status).toBe(200);
 });
 
-test("sub-domains are served, but not for search engines", async () => {
+test("sub-domains are served, but kept out of search engines", async () => {
   expect((await get("/about")).headers["x-robots-tag"]).toBeUndefined();
   const other = await get("/about", {}, `preview.${mainHost}`);
   expect([other.status, other.headers["x-robots-tag"]]).toEqual([200, "noindex, nofollow"]);
 });
 
-test("plain http leads to https, and foreign names get nothing", async () => {
+test("plain http redirects to https, and other host names get no answer", async () => {
   expect(await plainGet("/about?a=1", mainHost)).toEqual({ status: 301, location: `https://${mainHost}/about?a=1` });
   await expect(plainGet("/", "evil.example")).rejects.toThrow(/socket hang up|ECONNRESET/u);
   await expect(get("/", {}, "evil.example")).rejects.toThrow();

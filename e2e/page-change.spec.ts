@@ -1,6 +1,6 @@
 /**
- * From one page to the next within the site: what is prefetched, how it appears and what stays unchanged. `npm run bench -- clicks`
- * measures how soon a click shows the page.
+ * From one page to the next within the site: what is prefetched, how the next page appears, and what does not change.
+ * `npm run bench -- clicks` measures how soon a click shows the page.
  */
 import type { Page } from "@playwright/test";
 import { sectionOf } from "./support/content-labels";
@@ -9,14 +9,14 @@ import { expect, followAddedLink, openPage, test, waitForConsent } from "./suppo
 
 const isOfPage = (address: string) => /\/page-data\/|\.js$/u.test(address);
 
-/** Opens a page, and waits until all its own requests are done. */
+/** Opens a page, and waits for all of its own requests. */
 const openWhole = async (page: Page, path: string) => {
   await openPage(page, path);
   await waitForConsent(page);
   await page.waitForLoadState("networkidle");
 };
 
-/** Addresses of data and code that the page requests from now on, and of those that have arrived. */
+/** Records the addresses of the data and code that the page requests from now on, and of those that have arrived. */
 const watchRequests = (page: Page) => {
   const asked: string[] = [];
   const come: string[] = [];
@@ -28,7 +28,7 @@ const watchRequests = (page: Page) => {
       await (await request.response())?.finished();
       come.push(pathname);
     };
-    // Requests that outlive their test have not arrived.
+    // A request that outlives its test does not count as arrived.
     comes().catch(() => undefined);
   });
   return { asked, come };
@@ -43,13 +43,13 @@ const sectionsWithoutCode = async (page: Page, path: string): Promise<string[]> 
 const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]:not(dialog a)`);
 
 test(
-  "a page is fetched when somebody is about to open it, not when its link is in view; then it is there at once",
+  "a page is fetched when somebody is about to open it, not when its link is in view, and then opens at once",
   { tag: "@any-screen" },
   async ({ page }) => {
     const path = "/faq";
     await openWhole(page, "/marketplace");
     const { asked, come } = watchRequests(page);
-    // Through the whole page, past every link.
+    // Scrolls through the whole page, past every link.
     for (let screens = 0; screens < 12; screens++) {
       await page.evaluate(() => window.scrollBy({ top: window.innerHeight, behavior: "instant" }));
       await page.waitForTimeout(50);
@@ -58,7 +58,7 @@ test(
     await page.waitForTimeout(3500);
     expect(asked).toEqual([]);
 
-    // A page still being laid out may slip from under the pointer, which then only passes by.
+    // While the page is still being laid out, the link may move from under the pointer, which then only passes over it.
     await expect(async () => {
       await page.mouse.move(0, 0);
       await footerLink(page, path).hover();
@@ -67,7 +67,7 @@ test(
     await expect.poll(() => sectionsWithoutCode(page, path)).toEqual([]);
     await expect.poll(() => asked.length - come.length).toBe(0);
     asked.length = 0;
-    // By key: a pointer would rest on whatever the next page has there.
+    // By keyboard: a pointer would rest on whatever the next page has in that place.
     await page.mouse.move(0, 0);
     await footerLink(page, path).press("Enter");
     await expect(page).toHaveURL(path);
@@ -76,8 +76,8 @@ test(
 );
 
 for (const [behaviour, reducedMotion, faded] of [
-  ["another page fades in, the first one does not", "no-preference", ["/pricing"]],
-  ["another page is there at once under reduced motion", "reduce", []],
+  ["the next page fades in, the first one does not", "no-preference", ["/pricing"]],
+  ["the next page appears at once under reduced motion", "reduce", []],
 ] as const) {
   test(behaviour, { tag: "@any-screen" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
@@ -97,7 +97,7 @@ for (const [behaviour, reducedMotion, faded] of [
 }
 
 test(
-  "the document's language stays set when the page changes: without one the browser lays out every word again",
+  "the document's language stays set when the page changes: otherwise the browser would lay out every word again",
   { tag: "@any-screen" },
   async ({ page }) => {
     await openPage(page, "/about");
@@ -129,27 +129,31 @@ test("a link to a place far down another page leads there", { tag: "@any-screen"
   await expect(page).toHaveTitle(/^Pricing/u);
 });
 
-test("pages open at their top, and on the way back; hasty clicks end where the last one led", { tag: "@any-screen" }, async ({ page }) => {
-  await openPage(page, "/about");
-  await footerLink(page, "/privacy").click();
-  const title = page.getByRole("heading", { level: 1 });
-  await expect(title).toHaveText("Privacy Policy");
-  await expect(page.locator("#gatsby-announcer")).toHaveText("Navigated to Privacy Policy");
-  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+test(
+  "pages open at their top, also on the way back, and of several hasty clicks the last one counts",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await openPage(page, "/about");
+    await footerLink(page, "/privacy").click();
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toHaveText("Privacy Policy");
+    await expect(page.locator("#gatsby-announcer")).toHaveText("Navigated to Privacy Policy");
+    await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
-  await page.goBack();
-  await expect(page).toHaveURL("/about");
-  await expect(title).not.toHaveText("Privacy Policy");
-  await page.goForward();
-  await expect(title).toHaveText("Privacy Policy");
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+    await expect(title).not.toHaveText("Privacy Policy");
+    await page.goForward();
+    await expect(title).toHaveText("Privacy Policy");
 
-  // Twice on one link, and on another while the first page is loading.
-  await footerLink(page, "/faq").dblclick();
-  await footerLink(page, "/cookies").evaluate((link: HTMLElement) => link.click());
-  await expect(title).toHaveText("Cookie Policy");
-  await expect(page).toHaveURL("/cookies");
-  await page.waitForTimeout(300);
-  await expect(title).toHaveText("Cookie Policy");
-  await expect(page.locator("#gatsby-announcer")).toHaveText("Navigated to Cookie Policy");
-});
+    // Twice on one link, and on another while the first page is loading.
+    await footerLink(page, "/faq").dblclick();
+    await footerLink(page, "/cookies").evaluate((link: HTMLElement) => link.click());
+    await expect(title).toHaveText("Cookie Policy");
+    await expect(page).toHaveURL("/cookies");
+    await page.waitForTimeout(300);
+    await expect(title).toHaveText("Cookie Policy");
+    await expect(page.locator("#gatsby-announcer")).toHaveText("Navigated to Cookie Policy");
+  },
+);

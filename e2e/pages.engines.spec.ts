@@ -1,6 +1,6 @@
 /**
- * Every page in all three engines, at the width of a phone and of a desktop, before any visitor has answered the question of consent: no
- * errors, nothing that the policy stops, no other origin, no cookie, and everything in Firefox and WebKit where Chromium has it.
+ * Every page in all three engines, at the widths of a phone and of a desktop, for a visitor who has not answered the consent banner: there
+ * are no errors, policy violations, requests to other origins or cookies, and Firefox and WebKit place everything where Chromium does.
  */
 import { consent } from "./support/content-labels";
 import { differentPlaces, type Place, readPlaces } from "./support/engines/box-positions";
@@ -14,7 +14,7 @@ const WIDTHS = [390, 1280] as const;
 const openAndRead = async (engine: EnginePage, address: string): Promise<Record<string, Place>[]> => {
   const read = async (width: number) => {
     await expect.poll(() => engine.run(() => innerWidth), engine.name).toBe(width);
-    // Chromium once showed a half-styled footer in between.
+    // Chromium once showed a half-styled footer at a width in between.
     await engine.run(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const overhang = await engine.run(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(overhang, `${engine.name} at ${width} pixels: sideways`).toBeLessThanOrEqual(0);
@@ -42,7 +42,7 @@ for (const path of builtPaths) {
       const engines = [chromium, ...others];
       const [expected = [], ...found] = await Promise.all(engines.map((engine) => openAndRead(engine, address)));
       for (const places of expected) expect(Object.keys(places).length).toBeGreaterThan(20);
-      // A page that is left while its scripts arrive complains about them.
+      // A page that is left while its scripts are loading reports errors about them.
       await Promise.all(engines.map(isUsed));
       const differences = found.map((read) => read.map((places, index) => differentPlaces(expected[index] ?? {}, places)));
       return Object.fromEntries(others.map(({ name }, index) => [name, differences[index] ?? []]));
@@ -50,7 +50,7 @@ for (const path of builtPaths) {
     const same = Object.fromEntries(others.map(({ name }) => [name, WIDTHS.map(() => [])]));
 
     const different = await compare();
-    // Fonts that miss the first paint (ADR 23) are there on the second visit; a resized footer was once half laid out in Chromium.
+    // Fonts that miss the first paint (ADR 23) are used on the second visit. After resizing, Chromium once laid out only half the footer.
     const isSame = Object.values(different).flat(2).length === 0;
     expect.soft(isSame ? different : await compare(), `at ${WIDTHS.join(" and ")} pixels`).toEqual(same);
     await chromium.run(scrollThrough);

@@ -19,19 +19,19 @@ const CHROMIUM_ARGUMENTS = [
 ];
 
 /**
- * Journeys that check what is painted, a page before it is used, or the pointer: these use the browser that visitors have. The headless
- * shell, in half the time, moves its own pointer and draws slightly differently; it suffices for all others. Whole files are listed here; a
- * single journey has the tag `@as-visitors`.
+ * Journeys that concern what is painted, a page before it is used, or the pointer run in the browser that visitors have. The headless
+ * shell takes half the time, but moves a pointer of its own and draws slightly differently: it suffices for all others. Whole files are
+ * listed here; single journeys have the tag `@as-visitors`.
  */
 const AS_VISITORS = /\b(?:appearance|first-click|page-change|weight)\.|@as-visitors/u;
 
-/** Journeys that are the same on every screen run on only one. */
+/** Journeys that are the same on every screen, and so run on only one. */
 const ANY_SCREEN = /@any-screen/u;
 
 /** Journeys that open other engines besides Chromium. */
 const ENGINES = "**/*.engines.spec.ts";
 
-// A journey for only one kind of screen says so in its name: `navigation.phone.spec.ts`.
+// A file of journeys for only one kind of screen says so in its name, such as `navigation.phone.spec.ts`.
 const phone = {
   testIgnore: ["**/*.desktop.spec.ts", ENGINES],
   grepInvert: ANY_SCREEN,
@@ -39,31 +39,31 @@ const phone = {
 };
 const desktop = { grepInvert: /^$/u, testIgnore: ["**/*.phone.spec.ts", ENGINES], use: { viewport: { width: 1280, height: 800 } } };
 
-/** Journeys through visitors' actions, which every engine must pass; data and addresses are the same in all. */
+/** Journeys that consist of visitors' actions: every engine must pass them. Data and addresses are the same in all engines. */
 const INTERACTIVE =
   /\b(?:bad-luck|inked-listing|featured-in|navigation\.desktop|popup|workflow-viewer|faq|contact|consent|home|legal\.desktop|page-change|first-click)\.spec/u;
 
 /** Journeys that cannot or need not run in Firefox, each with its reason; all of them run in Chromium. */
 const NOT_IN_FIREFOX = new RegExp(
   [
-    // axe judges the same document and the same styles as in Chromium.
+    // axe would check the same document and the same styles as in Chromium.
     "axe finds nothing",
     // Its driver supports neither printing, nor reduced motion, nor a slower processor.
     "on paper|under reduced motion|a page is fetched when",
-    // Its windows include their scroll bar, and it does not scroll to focus set by a script as it does for the keyboard.
-    "never keeps what has the focus",
+    // Its window sizes include the scroll bar, and it does not scroll to what a script focuses as it does for the keyboard.
+    "never hides what has the focus",
     // Pasted text does not reach React, and the test cannot read a request's body.
-    "search, open, copy|posts the five fields|goes out once when they come",
-    // Its positions are fractional pixels.
+    "search, open, copy|posts the five fields|is sent once when they have loaded",
+    // It positions boxes at fractions of a pixel.
     "nothing moves while the scripts",
-    // Going back within a page: its driver waits for a load that never comes.
-    "each page is counted once|is there again on the way back",
-    // Tab moves from a dialog to the browser's own buttons, and the element it returns to shows no focus.
-    "keeps the focus, and gives it back|loses the focus nowhere",
-    // What is requested, stored or counted, and when, is up to scripts that use nothing in which engines differ.
+    // When a test goes back within a page, its driver waits for a load that never comes.
+    "each page is counted once|is kept when the visitor comes back",
+    // Tab moves from a dialog to the browser's own buttons, and the element that it returns to shows no focus.
+    "keeps the focus, and gives it back|never loses the focus",
+    // The scripts that decide what is requested, stored or counted use nothing in which engines differ.
     "after a refusal|Global Privacy Control|is fetched|not made worse|language stays set",
-    // Its driver cannot simulate touch, nor tell that a page from the browser's cache is there again; every box's size is compared in
-    // `pages.engines`.
+    // Its driver can neither simulate touch nor tell that a page has returned from the browser's cache; `pages.engines` compares the
+    // size of every box.
     "from another site|has a container",
   ].join("|"),
   "u",
@@ -99,11 +99,11 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
   snapshotPathTemplate: "{testDir}/appearance/{projectName}/{arg}{ext}",
-  // One more than a small machine's cores: tests wait as much as they work.
+  // One more than a small machine's cores, because tests wait as much as they work.
   workers: 3,
   fullyParallel: true,
   forbidOnly: isCi,
-  // For hanging tests only; they measure nothing, and a busy machine is slow.
+  // Long enough to stop only tests that hang: a busy machine is slow, and no time is measured.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // A retry that passes would hide a real problem.
@@ -111,7 +111,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: `../${PLAYWRIGHT_REPORT}` }]],
   use: {
     baseURL,
-    // A record of every action and request would add a seventh to all journeys' time. A failure's report shows what was on the page anyway,
+    // Recording every action and request would make all journeys a seventh slower. A failure's report shows what was on the page anyway,
     // and `npm run e2e -- NAME --trace on` shows the rest.
     trace: "off",
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
@@ -129,7 +129,7 @@ export default defineConfig({
     cwd: "..",
     env: { PORT: String(port) },
     url: baseURL,
-    // Another server could serve another build.
+    // A server that is already running could serve another build.
     reuseExistingServer: false,
   },
 });

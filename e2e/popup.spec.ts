@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, "/investors");
 });
 
-test("opens, keeps the focus, and gives it back at Escape", { tag: "@any-screen" }, async ({ page }) => {
+test("opens, keeps the focus, and gives it back on Escape", { tag: "@any-screen" }, async ({ page }) => {
   const button = page.getByRole("button", { name: popup.button });
   const dialog = page.getByRole("dialog", { name: popup.title });
   await tabTo(page, button);
@@ -35,14 +35,14 @@ test("opens, keeps the focus, and gives it back at Escape", { tag: "@any-screen"
   await expect(button).toBeFocused();
 });
 
-test("closes by its button and on a click outside", { tag: "@any-screen" }, async ({ page }) => {
+test("closes with its button and on a click outside", { tag: "@any-screen" }, async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: popup.title });
   await page.getByRole("button", { name: popup.button }).click();
   await dialog.getByRole("button", { name: labels.close }).click();
   await expect(dialog).toBeHidden();
 
   await page.getByRole("button", { name: popup.button }).click();
-  // Not at once, or it would be the second tap of a double tap, and close nothing.
+  // The click must come later, or it would be the second tap of a double tap, which closes nothing.
   await expect(dialog).toHaveAttribute("closedby", "any");
   await page.mouse.click(5, 5);
   await expect(dialog).toBeHidden();

@@ -1,4 +1,4 @@
-/** Every page is there, with its title and one main heading. Its links are checked without a browser (`npm run check:built`). */
+/** Every page exists, with its title and one main heading. `npm run check:built` checks the links, without a browser. */
 import { expectAccessible } from "./support/accessibility";
 import { tabTo } from "./support/keyboard";
 import { builtPaths, faultsOfNowhere, nowhere, productName, specifiedPages } from "./support/site";

@@ -1,8 +1,8 @@
-/** The site's content security policy, and what it stops. That it stops nothing of the site's own: `pages.engines.spec.ts`. */
+/** What the site's content security policy blocks. `pages.engines.spec.ts` checks that it blocks nothing of the site's own. */
 import type { BrowserContext } from "@playwright/test";
 import { expect, openPage, test } from "./support/test";
 
-/** Collects what the policy stops on every page of a context, as `directive address`. */
+/** Collects what the policy blocks on every page of a context, as `directive address`. */
 const recordViolations = async (context: BrowserContext): Promise<string[]> => {
   const violations: string[] = [];
   await context.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
@@ -18,7 +18,7 @@ const recordViolations = async (context: BrowserContext): Promise<string[]> => {
 
 test.use({ expectedFaults: [/Content Security Policy|violates|csp|evil\.example|404/iu] });
 
-test("what is not ours does not run: an inline script, an event handler, a javascript: address, another host's script", async ({
+test("no foreign code runs: an inline script, an event handler, a javascript: address, another host's script", async ({
   page,
   context,
 }) => {

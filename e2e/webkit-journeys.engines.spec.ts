@@ -59,7 +59,7 @@ const control = async (driver: WebDriver, name: string): Promise<WebElement> => 
   return found;
 };
 
-/** WebKit's driver does not wait for smooth scrolling to what is clicked. */
+/** Clicks a control after scrolling to it in one step: WebKit's driver does not wait for smooth scrolling. */
 const tap = async (driver: WebDriver, name: string) => {
   const found = await control(driver, name);
   await driver.executeScript((element: Element) => {
@@ -114,7 +114,7 @@ for (const when of ["before", "after"] as const) {
   });
 }
 
-journey("a page changes without a load, and back again", async ({ driver, open }) => {
+journey("a link changes the page without a load, and so does going back", async ({ driver, open }) => {
   await open("/about", DESK, "after");
   await driver.executeScript("window.isSameDocument = true");
   await tap(driver, menuOf("/pricing"));
@@ -140,7 +140,7 @@ journey("a link to a place far down another page leads there", async ({ driver, 
     .toBeLessThan(100);
 });
 
-journey("the form says what is wrong, and sends", async ({ driver, open }) => {
+journey("the form says what is wrong, and can be sent", async ({ driver, open }) => {
   const { submit } = sectionOf("pages/contact", "contact-form");
   await open("/contact", PHONE, "after");
   await tap(driver, submit);
@@ -151,7 +151,7 @@ journey("the form says what is wrong, and sends", async ({ driver, open }) => {
   await expect.poll(() => text(driver, "[role=region] li")).toContain("Your message was sent!");
 });
 
-journey("a page from the browser's cache resumes where it was", async ({ driver, open }) => {
+journey("a page from the browser's cache continues where it was", async ({ driver, open }) => {
   await open("/faq", DESK, "after");
   // WebKit does not cache a page that is still loading, and drops any when memory runs short.
   await expect(async () => {

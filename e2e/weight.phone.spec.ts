@@ -1,5 +1,5 @@
 /**
- * What a page costs a phone: on first load, untouched, and in use. Bytes as sent, requests, script that runs, elements, and what moves by
+ * What a page costs a phone, first untouched and then in use: bytes as sent, requests, scripts that run, elements, and what moves by
  * itself. A failure names what weighs most.
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -14,24 +14,24 @@ import { expect, onlyOpenPage, test, useScripts, waitForConsent } from "./suppor
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
 /**
- * The most bytes that a page may send to a phone that only opens it, by kind of answer; no script loads before a sign of use. The letters
- * of headings are part of the document.
+ * The most bytes that a page may send to a phone that only opens it, by kind of answer. No script loads before a sign of use, and the
+ * headings' letters are part of the document.
  */
 const AT_FIRST: Readonly<Record<string, number>> = { document: 55_000, font: 31_000, image: 90_000, script: 0, stylesheet: 0 };
 
-/** The most that a phone requests in all, before the video: on opening the page, and in use. */
+/** The most that a phone may request in all, not counting the video: when the page opens, and in use. */
 const BUDGET = { opened: { bytes: 180_000, requests: 8 }, used: { bytes: 500_000 } };
 
-/** The most script that a page in use requests for itself, in bytes as a release sends them: the form has its toast. */
+/** The most bytes of script, as a release sends them, for a page in use; the contact page also needs its toast. */
 const scriptInUse = (path: string): number => (path === "/contact" ? 130_000 : 95_000);
 
-/** The same for the question of consent, which comes last, and only on a site that tracks. */
+/** The same for the consent banner, which comes last, and only on a site that tracks. */
 const CONSENT = { file: /\/consent-[^/]+\.js$/u, bytes: 11_000 };
 
 /** The most inline script that runs by itself, in characters: the page’s path and the starter. */
 const INLINE_SCRIPT = 4_300;
 
-/** The most elements, beyond which Lighthouse calls a page too large. */
+/** The most elements: Lighthouse calls a page with more too large. */
 const ELEMENTS = 1_400;
 
 interface Cost {
@@ -40,7 +40,7 @@ interface Cost {
   bytes: number;
 }
 
-/** Bytes of every answer for the whole page, headers included; a moving background comes later and has its own limit. */
+/** The bytes of every answer, headers included, but without a moving background, which loads later and has its own limit. */
 const watchWeight = (page: Page): (() => Promise<Cost[]>) => {
   const requests: Request[] = [];
   page.on("request", (request) => {
@@ -58,7 +58,7 @@ const watchWeight = (page: Page): (() => Promise<Cost[]>) => {
 /** The sizes of the site's scripts as a release sends them (`tools/release`), by address: pages share most, and compression is slow. */
 const releasedSizes = new Map<string, number>();
 
-/** The site's scripts with those sizes; the preview server compresses less, because a person waits for it. */
+/** The site's scripts with those sizes: the preview server compresses less well, because somebody is waiting for its answers. */
 const released = (costs: readonly Cost[]): Cost[] =>
   costs.flatMap((cost) => {
     const file = `public${cost.address}`;
@@ -77,12 +77,12 @@ const heaviestOf = (costs: readonly Cost[]): string =>
     .map(({ address, bytes }) => `${address} ${bytes}`)
     .join(", ");
 
-/** Kinds of sections whose code has arrived: each is a chunk of that name. */
+/** The kinds of sections whose code has arrived: each is in a chunk of its own name. */
 const sectionCodeIn = (costs: readonly Cost[]): Set<string> =>
   new Set(costs.flatMap(({ address }) => /^\/(\w+Section)-\w+\.js$/u.exec(address)?.[1] ?? []));
 
 for (const path of builtPaths) {
-  test(`${path} is light and stands still`, async ({ page }, { annotations }) => {
+  test(`${path} is light, and nothing on it moves`, async ({ page }, { annotations }) => {
     const weigh = watchWeight(page);
     await recordLayoutShifts(page);
     await page.coverage.startJSCoverage();
@@ -115,7 +115,7 @@ for (const path of builtPaths) {
     expect(totalOf(own), `bytes of script in use: ${heaviestOf(own)}`).toBeLessThanOrEqual(scriptInUse(path));
     expect(consent.length).toBe(1);
     expect(totalOf(consent)).toBeLessThanOrEqual(CONSENT.bytes);
-    expect(sectionCodeIn(used), "sections whose code came, and those that need it").toEqual(
+    expect(sectionCodeIn(used), "sections whose code has loaded, and those that need it").toEqual(
       new Set(sectionsOf(path).filter((name) => !isStatic(name))),
     );
     expect(await layoutShifts(page)).toEqual([]);

@@ -6,14 +6,14 @@ import { siteContent } from "./support/reviewed-content";
 import { builtPaths, faultsOfNowhere, nowhere } from "./support/site";
 import { expect, test } from "./support/test";
 
-// Choices take effect immediately.
+// Without transitions, choices take effect at once.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
-/** What only a script could make work. A field outside a form that can be sent is useless too; choices are up to the style sheet. */
+/** What cannot work without scripts, such as a field outside a form; radio buttons and checkboxes work through the style sheet. */
 const DEAD =
   "button:not([popovertarget], [commandfor]), input:not([type=radio], [type=checkbox], [data-exhibit] input), select, textarea, [role=button], [role=tab], [role=switch], a:not([href]), a[href='#']";
 
-/** Opens everything folded, for readers who want to read it all. The clicks are the test's: the page runs no script. */
+/** Unfolds everything, as a visitor who wants to read it all would. The test clicks; the page runs no scripts. */
 const unfold = (page: Page) =>
   page.locator("main :is(details:not([open]) > summary, [command='show-modal'])").evaluateAll((openers) => {
     for (const opener of openers) if (opener instanceof HTMLElement) opener.click();
@@ -26,7 +26,7 @@ const readNow = (page: Page): Promise<string> =>
     return [document.querySelector("main")?.innerText ?? "", ...pictures.map((picture) => picture.getAttribute("alt"))].join("\n");
   });
 
-/** All that can be read: at first, and after each possible choice. */
+/** Everything that can be read, at first and after each possible choice. */
 const readableText = async (page: Page): Promise<string> => {
   const texts = [await readNow(page)];
   for (const choice of await page.locator("main [type=radio]").all()) {
@@ -36,10 +36,10 @@ const readableText = async (page: Page): Promise<string> => {
   return texts.join("\n");
 };
 
-/** Words in the form for comparison: capitals are up to the style sheet. */
+/** Words as they are compared: in lower case, because the style sheet may show capitals. */
 const comparable = (text: string): string => text.replace(/\s+/gu, " ").trim().toLowerCase();
 
-/** Nothing but the width decides how a page is arranged: one load shows both arrangements. */
+/** Only the width decides how a page is laid out, so one load can show both layouts. */
 const WINDOWS = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
@@ -55,13 +55,13 @@ for (const { path, page: pagePath, paragraphs, faults } of PAGES) {
   test.describe(path, () => {
     test.use({ expectedFaults: faults });
 
-    test("can be read as a whole, and offers nothing useless", { tag: "@any-screen" }, async ({ page }) => {
+    test("can be read as a whole, and offers nothing that does not work", { tag: "@any-screen" }, async ({ page }) => {
       await page.goto(path);
       const content = await siteContent;
       const texts = content.pages
         .filter((candidate) => candidate.path === pagePath)
         .flatMap((candidate) => textsOfPage(candidate, content));
-      // That the page contains them, and the others, is checked without a browser (`npm run check:built`); here, that they are displayed.
+      // `npm run check:built` checks that the page contains these texts and all others; this test, that they are displayed.
       const words = texts.filter(({ needsScripts }) => !needsScripts).map(({ text }) => comparable(text));
       expect(words.length).toBeGreaterThanOrEqual(paragraphs);
       for (const viewport of WINDOWS) {
@@ -88,12 +88,12 @@ test("the menus open, and lead to their pages", async ({ page, isMobile }) => {
   const open = async (label: string) => {
     if (!isMobile) return header.getByRole("button", { name: label, exact: true }).click();
     const section = page.getByRole("dialog").locator("summary", { hasText: label });
-    // The section with the current page is open already.
+    // The section that contains the current page is open already.
     if (!(await section.locator("..").evaluate((details) => details.hasAttribute("open")))) await section.click();
   };
   await page.goto("/accessibility");
   for (const { label, href, items = [] } of menus) {
-    // That the others are listed, and that no address is dead, is checked elsewhere.
+    // Other tests check that the other pages are listed, and that no address is dead.
     for (const entry of href === undefined ? items.slice(-1) : [{ label, href }]) {
       const link = header.locator(`a[href="${entry.href}"]:visible`, { hasText: entry.label });
       if (isMobile) await page.getByRole("button", { name: labels.openMenu }).click();
@@ -102,7 +102,7 @@ test("the menus open, and lead to their pages", async ({ page, isMobile }) => {
       await expect(page).toHaveURL(entry.href);
     }
   }
-  // Without scripts, a header in view would cover text.
+  // Without scripts, a sticky header would cover text.
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(header).not.toBeInViewport();
 });
@@ -112,7 +112,7 @@ test("the address of a question opens it", { tag: "@any-screen" }, async ({ page
   await expect(page.locator("details[open] > * > p").first()).toBeInViewport();
 });
 
-test("the contact page offers the e-mail address in the form’s place", { tag: "@any-screen" }, async ({ page }) => {
+test("the contact page offers the e-mail address instead of the form", { tag: "@any-screen" }, async ({ page }) => {
   await page.goto("/contact");
   await expect(page.locator("form a[href^='mailto:']")).toBeVisible();
 });

@@ -11,7 +11,7 @@ interface Workflow {
   steps: { title: string }[];
 }
 
-/** A page with a workflow; the others use the same parts. */
+/** A page with a workflow; all workflows use the same components. */
 const path = "/pe-venture-capital";
 const titles = (parse(readFileSync("content/workflows/pe-vc.yaml", "utf8")) as Workflow).steps.map(({ title }) => title);
 const total = titles.length;
@@ -20,7 +20,7 @@ const stepOf = (number: number) => labels.stepOf.replace("[n]", String(number)).
 /** The dot of a step. */
 const dot = (page: Page, number: number) =>
   page.getByRole("main").getByRole("radio", { name: `${stepOf(number)}: ${titles[number - 1] ?? ""}`, exact: true });
-/** Previous and Next are labels of the neighbouring dots, and stay in place at the ends. */
+/** Previous and Next are labels of the neighbouring dots; they stay in place at both ends. */
 const turn = (page: Page, name: string) =>
   page.getByRole("main").getByRole("group").getByText(name, { exact: true }).filter({ visible: true });
 const toggle = (page: Page) => page.getByRole("main").locator("summary").filter({ hasText: labels.showAllSteps });
@@ -50,7 +50,7 @@ test("Previous and Next lead through all steps and stop at both ends", async ({ 
   for (let number = 2; number <= total; number++) {
     await turn(page, labels.next).click();
     await expectStep(page, number);
-    expect(await place(), "the controls stay in place from step to step").toEqual(before);
+    expect(await place(), "the controls keep their place from step to step").toEqual(before);
   }
   await turn(page, labels.next).click({ force: true });
   await expectStep(page, total);
@@ -60,7 +60,7 @@ test("Previous and Next lead through all steps and stop at both ends", async ({ 
   await expectStep(page, total - 1);
 });
 
-test("each dot leads to its step, and the map follows", { tag: "@any-screen" }, async ({ page }) => {
+test("each dot leads to its step, and the map moves with it", { tag: "@any-screen" }, async ({ page }) => {
   await openPage(page, path);
   const reached = () =>
     page
@@ -87,7 +87,7 @@ test("Show All Steps and Hide All Steps", { tag: "@any-screen" }, async ({ page 
   await expect(toggle(page)).toHaveText(labels.showAllSteps, { useInnerText: true });
 });
 
-test("on paper all steps are there, and no control", { tag: "@any-screen" }, async ({ page }) => {
+test("on paper there are all steps and no controls", { tag: "@any-screen" }, async ({ page }) => {
   await openPage(page, `${path}#step-2`);
   await page.emulateMedia({ media: "print" });
   await expectAllSteps(page);
@@ -97,7 +97,7 @@ test("on paper all steps are there, and no control", { tag: "@any-screen" }, asy
 });
 
 test("nothing moves while the scripts hydrate the page", { tag: "@any-screen" }, async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto(`${path}#step-3`, { waitUntil: "commit" });
   await expect(step(page, 3)).toBeVisible();
   await expect(step(page, 1)).toBeHidden();
@@ -109,10 +109,10 @@ test("nothing moves while the scripts hydrate the page", { tag: "@any-screen" },
   await page.waitForLoadState("domcontentloaded");
   await expect(step(page, 3)).toBeInViewport();
   const before = await places();
-  letScriptsCome();
+  release();
   await useScripts(page);
   await expectStep(page, 3);
-  // Where half a pixel begins is a matter of rounding.
+  // Rounding may shift positions by half a pixel.
   const moved = (await places()).map((place, index) => Math.abs(place - (before[index] ?? NaN)));
   expect(moved.filter((pixels) => !(pixels < 1))).toEqual([]);
 });

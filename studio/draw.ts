@@ -1,4 +1,4 @@
-/** `npm run draw -- NAME ...`: draws what is named. Without a name it lists what there is. */
+/** `npm run draw -- NAME ...`: draws the named pictures. Without a name it lists all names. */
 import path from "node:path";
 import { closings } from "./closings/closings";
 import { closeBrowser } from "./drawing/browser";
@@ -40,10 +40,10 @@ const isAskedBy =
   ({ kind, name }: { kind: string; name: string }): boolean =>
     asked === "all" || asked === kind || asked === name;
 
-/** Draws all pictures, a kind (`terrain`) or single ones (`terrain/home`), each once. A name that is not known draws nothing at all. */
+/** Draws all pictures, a kind (`terrain`) or single ones (`terrain/home`), each once. If any name is unknown, it draws nothing. */
 async function draw(asked: readonly string[]): Promise<void> {
   const unknown = asked.filter((name) => !PICTURES.some(isAskedBy(name)));
-  if (unknown.length > 0) throw new Error(`There is nothing called ${unknown.join(", ")}. npm run draw lists what there is.`);
+  if (unknown.length > 0) throw new Error(`There is nothing called ${unknown.join(", ")}. npm run draw lists all names.`);
   try {
     for (const picture of PICTURES) if (asked.some((name) => isAskedBy(name)(picture))) await picture.draw();
   } finally {
@@ -56,7 +56,7 @@ function list(): void {
   for (const [kind, pictures] of Object.entries(KINDS)) console.log(`${kind.padEnd(11)}${Object.keys(pictures).join(" ")}`);
 }
 
-// What is drawn is part of the repository: all paths start at its root.
+// Pictures are written into the repository, so all paths start at its root.
 process.chdir(path.join(import.meta.dirname, ".."));
 
 const names = process.argv.slice(2);

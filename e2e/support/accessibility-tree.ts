@@ -8,7 +8,7 @@ import { type Fingerprints, isRenewing, keepReviewed } from "./reviewed-content"
 import { expect, test } from "./test";
 
 const COMMAND = "npm run e2e -- accessibility --update-snapshots";
-const HELP = `Is the change intended? Then run \`${COMMAND}\`, read the difference as a screen reader would, and commit it`;
+const HELP = `If the change is intended, run \`${COMMAND}\`, review the diff as a screen-reader user would hear it, and commit it`;
 
 /** Path of an approved snapshot. */
 const fileOf = (name: string): string => join(__dirname, "../accessibility-tree", `${name}.aria.yml`);
@@ -27,20 +27,20 @@ const withoutWords = (text: string): string =>
     .replace(/^( *- '?[a-z]+(?: “”)?(?: \[[^\]]*\])*'?:) .*$/gmu, "$1 …")
     .replace(/^( *- )'(.*)'(:?.*)$/gmu, "$1$2$3");
 
-/** A legal text's earlier versions come from Git's history, which a clone may not have in full. */
+/** Leaves out a legal text's earlier versions: they come from Git's history, which a clone may not have in full. */
 const earlierVersions = new RegExp(` *- .*${escaped(labels.earlierVersions)}.*\\n *- list:\\n(?: *- listitem.*\\n)+`, "gu");
 
 const read = async (part: Locator): Promise<string> =>
   `${await part.ariaSnapshot()}\n`.replaceAll(`© ${new Date().getFullYear()}`, "© {year}").replace(earlierVersions, "");
 
 /**
- * Expects a part of the open page to be exposed to assistive technology as approved: word for word while its content is unchanged; apart
- * from the words once an editor has changed some; and not at all once an editor has rearranged the page, which is then returned as the
- * reason to skip. With `--update-snapshots`, the current state becomes the approved one.
+ * Expects a part of the open page to be exposed to assistive technology as approved: word for word while its content is unchanged, and
+ * except for the words once an editor has changed some. Once an editor has rearranged the page, it compares nothing and returns a reason
+ * to skip. With `--update-snapshots`, the current state becomes the approved one.
  */
 export const compareTree = async (part: Locator, file: string, content: Fingerprints): Promise<string | undefined> => {
   if (isRenewing()) {
-    // Late parts, such as a video with its button, need approval too.
+    // Parts that load late, such as a video with its button, need approval too.
     await part.page().waitForTimeout(2000);
     const heading = `# Written by: ${COMMAND}\n# words ${content.words}, structure ${content.structure}\n`;
     keepReviewed(fileOf(file), heading + (await read(part)));
@@ -54,7 +54,7 @@ export const compareTree = async (part: Locator, file: string, content: Fingerpr
   return undefined;
 };
 
-/** The same for a test of nothing else, which the report shows as skipped if there is a reason. */
+/** {@link compareTree} for a test that does nothing else: if there is a reason to skip, the report shows the test as skipped. */
 export const expectTree = async (part: Locator, file: string, content: Fingerprints): Promise<void> => {
   const reason = await compareTree(part, file, content);
   test.skip(reason !== undefined, reason);

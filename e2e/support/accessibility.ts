@@ -4,15 +4,15 @@ import { expect } from "./test";
 import { overhang } from "./text-settings";
 
 const OPTIONS = {
-  // WCAG 2.0 to 2.2, levels A and AA, and good practice beyond its letter: landmarks around everything, headings in order.
+  // WCAG 2.0 to 2.2, levels A and AA, and good practice beyond it: landmarks around everything, headings in order.
   runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
-  // The pages are long: one example of what passes is enough.
+  // The pages are long: one example of each passing rule is enough.
   resultTypes: ["violations"],
 };
 
 /**
- * Run in a page: waits for elements that fade or move in or out, which have neither their final contrast nor their place; not for motion
- * that is endless, follows the scrolling, or waits until it is in view.
+ * Runs in the page. Waits for elements that are fading or moving in or out, which have neither their final contrast nor their final place,
+ * but not for motion that is endless, follows the scroll position, or starts when it comes into view.
  */
 export const animationsAtRest = () =>
   Promise.allSettled(
@@ -23,7 +23,7 @@ export const animationsAtRest = () =>
       .map(({ finished }) => finished),
   );
 
-/** The narrowest window that must work (WCAG 1.4.10), in pixels; only a phone's is narrowed to it. */
+/** The narrowest window that must work (WCAG 1.4.10), in pixels. Only tests on a phone use it. */
 const NARROWEST = 320;
 const PHONE = 480;
 
@@ -36,8 +36,8 @@ const faultsIn = async (page: Page, part: string): Promise<unknown> => {
 };
 
 /**
- * Expects axe to find nothing wrong in the current page, or in the part that a selector names; on a phone also in the narrowest window,
- * where nothing may overflow sideways either. Only in Chromium: the document and its styles are the same in every engine.
+ * Expects axe to find nothing wrong with the current page, or with the part that a selector names. On a phone it checks the narrowest
+ * window too, where nothing may overflow sideways. Runs only in Chromium: the document and its styles are the same in every engine.
  */
 export const expectAccessible = async (page: Page, part = "html"): Promise<void> => {
   if (page.context().browser()?.browserType().name() !== "chromium") return;
@@ -51,6 +51,6 @@ export const expectAccessible = async (page: Page, part = "html"): Promise<void>
   if (!size || size.width === NARROWEST || size.width > PHONE) return;
   await page.setViewportSize({ ...size, width: NARROWEST });
   expect(await faultsIn(page, part), `at ${NARROWEST} px`).toEqual([]);
-  expect(await overhang(page), "pixels that stick out sideways").toBe(0);
+  expect(await overhang(page), "pixels of sideways overflow").toBe(0);
   await page.setViewportSize(size);
 };

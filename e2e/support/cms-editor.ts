@@ -1,4 +1,4 @@
-/** The visual editor on a copy of the content, as `npm run cms` serves it. */
+/** Runs the visual editor on a copy of the content, as `npm run cms` does. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -11,13 +11,13 @@ import { freePort } from "./free-port";
 /** A running editor. */
 export interface CmsEditor {
   origin: string;
-  /** The current text of a file of the copy. */
+  /** Reads a file of the copy as it is now. */
   read: (path: string) => string;
-  /** Ends the editor and removes the copy. */
+  /** Stops the editor and removes the copy. */
   stop: () => Promise<void>;
 }
 
-/** Waits for the line with the origin; installation prints first. */
+/** Waits for the line with the origin; the installation may print lines before it. */
 const served = async (output: Readable, origin: string): Promise<void> => {
   for await (const line of createInterface({ input: output })) {
     if (line.includes(origin)) return;

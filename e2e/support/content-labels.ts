@@ -1,4 +1,4 @@
-/** The names that tests look for, as in content: renaming a menu or a button breaks no test. */
+/** The names that tests look for, taken from the content, so that renaming a menu or a button breaks no test. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { z } from "zod";
@@ -22,20 +22,20 @@ const expand = <Content>(content: Content): Content =>
     return key === "href" ? expandHref(value, tokens) : expandTokens(value, tokens);
   }) as Content;
 
-/** Words shared by all pages, the question of consent, and the links to social networks. */
+/** Labels that all pages share, the words of the consent banner, and the links to social networks. */
 export const { labels, consent, social } = expand(siteModel.parse(read("site")));
 
 /** The menus, and the links beside them. */
 export const { menus, login, demo, mobileDemoLabel } = expand(navigationModel.parse(read("navigation")));
 
-/** A page's name in the menus. Throws if none links to it. */
+/** A page's name in the menus. Throws if no menu lists the page. */
 export const nameOf = (path: string): string => {
   const item = menus.flatMap(({ items = [] }) => items).find(({ href }) => href === path);
   if (!item) throw new Error(`No menu in content/navigation.yaml lists ${path}.`);
   return item.label;
 };
 
-/** The name of the menu that lists a page, or its own link beside the menus. Throws if none links to it. */
+/** The name of the menu that lists a page, or of the page's own link beside the menus. Throws if neither exists. */
 export const menuOf = (path: string): string => {
   const menu = menus.find(({ href, items = [] }) => [href, ...items.map((item) => item.href)].includes(path));
   if (!menu) throw new Error(`No menu in content/navigation.yaml leads to ${path}.`);
@@ -52,18 +52,18 @@ export const sectionOf = <Type extends Section["type"]>(file: string, type: Type
   return section;
 };
 
-/** Name of the button that opens the home page's film; empty if there is none. */
+/** The name of the button that opens the home page's film; empty if there is no film. */
 export const filmButton = sectionOf("pages/home", "hero").film?.button ?? "";
 
-/** Name of the button that opens the popup on the investors' page; empty if there is none. */
+/** The name of the button that opens the popup on the investors' page; empty if there is no popup. */
 export const popupButton = sectionOf("audiences/investors", "statement").popup?.button ?? "";
 
-/** The second of the products' tabs. */
+/** The name of the second product tab. */
 export const secondTab = sectionOf("pages/home", "products").tabs[1]?.label ?? "";
 
 /** A label's text before its first slot. */
 export const beforeSlot = (label: string): string => label.replace(/\s*\[.*/su, "");
 
-/** A pattern for a label with slots, such as `Step [n] of [total]`: given slots match their values, others any digits. */
+/** A pattern for a label with slots, such as `Step [n] of [total]`. Slots with a given value match it; the others match any digits. */
 export const withSlots = (label: string, values: Readonly<Record<string, number>> = {}): RegExp =>
   new RegExp(`^${escaped(label).replace(/\\\[(\w+)\\\]/gu, (_slot, name: string) => String(values[name] ?? "\\d+"))}`, "u");

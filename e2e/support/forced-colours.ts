@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Controls lost in forced colours: without words, picture, edge or mark in the contrast to the ground that WCAG 1.4.11 requires. */
+/** Controls that disappear in forced colours: no text, picture, border or mark has the contrast that WCAG 1.4.11 requires. */
 export const controlsLostInForcedColours = async (page: Page): Promise<string[]> => {
   await page.emulateMedia({ forcedColors: "active" });
   const lost = await page.evaluate(() => {
@@ -32,12 +32,12 @@ export const controlsLostInForcedColours = async (page: Page): Promise<string[]>
         return kind !== "none" && Number.parseFloat(width) > 0 && standsOut(colour, element);
       });
     };
-    // The edge of the questions' search field is the line below it.
+    // The border of the FAQ's search field is the line below it.
     const hasEdge = (element: Element) =>
       [null, "::before", "::after"].some((part) => hasLine(element, part)) ||
       (element.matches("input") && element.parentElement !== null && hasLine(element.parentElement));
     const hasWords = (element: Element) => element.textContent.trim() !== "" && standsOut(getComputedStyle(element).color, element);
-    // A choice is shown by its label.
+    // The words of its label make a radio button or checkbox recognisable.
     const isNamed = (element: Element) => element.matches("label *") && hasWords(element.closest("label") ?? element);
     const marks = (element: Element) => [...element.querySelectorAll("svg")];
     const isLost = (element: Element) =>
@@ -49,7 +49,7 @@ export const controlsLostInForcedColours = async (page: Page): Promise<string[]>
     const isFaint = (mark: Element) => !standsOut(getComputedStyle(mark).color, mark);
 
     return [
-      // A slider is drawn by the browser, in those colours.
+      // The browser draws sliders itself, in the forced colours.
       ...[...document.querySelectorAll("button, input:not([type=range]), select, textarea, summary, a[href]")].filter(isLost),
       ...[...document.querySelectorAll("button svg, summary svg, select ~ svg")].filter(isFaint),
     ]

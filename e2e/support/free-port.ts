@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A currently unused port. */
+/** A port that is currently free. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "localhost");
   await once(server, "listening");

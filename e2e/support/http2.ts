@@ -2,14 +2,14 @@
 import { connect, type IncomingHttpHeaders } from "node:http2";
 import { buffer } from "node:stream/consumers";
 
-/** What a server answered. */
+/** A server's answer. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** One request; no authority has signed a test server's certificate. */
+/** Sends one request. It accepts any certificate, because no authority has signed a test server's. */
 export const ask = async (
   port: number,
   host: string,

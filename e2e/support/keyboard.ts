@@ -1,4 +1,4 @@
-/** The keyboard: pressed as a visitor would, and where the focus would not be seen (WCAG 2.4.7 and 2.4.11). */
+/** Uses the keyboard as a visitor would, and finds where the focus cannot be seen (WCAG 2.4.7 and 2.4.11). */
 import type { Locator, Page } from "@playwright/test";
 import { animationsAtRest } from "./accessibility";
 import { expect } from "./test";
@@ -9,7 +9,7 @@ interface Stop {
   faults: string[];
 }
 
-/** Run in a page: the focused element and the faults in its position and look; undefined if the page itself has the focus. */
+/** Runs in the page: the focused element, and what is wrong with its position and look; undefined if the page itself has the focus. */
 export const lookAtStop = (): Stop | undefined => {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;
@@ -17,7 +17,7 @@ export const lookAtStop = (): Stop | undefined => {
   // A wrapped link has a box on each line; browsers scroll to the first.
   const [box = element.getBoundingClientRect()] = element.getClientRects();
   const { innerWidth, innerHeight } = window;
-  /** Rounded corners are not part of the element. */
+  // The points lie a little inside the box, because rounded corners are not part of the element.
   const inset = Math.min(4, box.width / 4, box.height / 4);
   const corners = [
     [box.left + inset, box.top + inset],
@@ -28,7 +28,7 @@ export const lookAtStop = (): Stop | undefined => {
   ] as const;
   const inWindow = corners.filter(([x, y]) => x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight);
 
-  /** What stays in place while the page scrolls, and contains one element but not the other. */
+  /** The element that stays in place while the page scrolls and contains one of two elements but not the other. */
   const floating = (hit: Element | null) => {
     for (let at = hit; at && !at.contains(element); at = at.parentElement) {
       if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return at;
@@ -38,7 +38,7 @@ export const lookAtStop = (): Stop | undefined => {
   const covers = inWindow.flatMap(([x, y]) => floating(document.elementFromPoint(x, y)) ?? []);
 
   const faults: string[] = [];
-  // A scrollable element may be larger than the window; browsers bring a text area's line into view, and a strip shows cut-off slides.
+  // A scrollable element may be larger than the window; browsers scroll to the line in a text area, and a strip may cut slides off.
   const mayBeCut = box.height > innerHeight / 2 || element.matches("textarea, [aria-roledescription] *");
   const seen = inWindow.length - covers.length;
   if (seen < (mayBeCut ? 1 : corners.length)) {
@@ -66,7 +66,7 @@ export const lookAtStop = (): Stop | undefined => {
   return { name: element.outerHTML.replace(/ class="[^"]*"/u, "").slice(0, 120), faults };
 };
 
-/** Run in a page: the elements that the keyboard should reach, in order. In a group of radio buttons, that is the chosen one. */
+/** Runs in the page: the elements that the keyboard should reach, in order. Of a group of radio buttons, only the checked one counts. */
 const findStops = (): HTMLElement[] =>
   [
     ...document.querySelectorAll<HTMLElement>(
@@ -77,7 +77,7 @@ const findStops = (): HTMLElement[] =>
 /** Focuses each focusable element, in order and back, and collects the faults. */
 const focusEach = (find: typeof findStops, look: typeof lookAtStop): string[] => {
   const stops = find();
-  if (stops.length === 0) return ["nothing takes the focus"];
+  if (stops.length === 0) return ["nothing can be focused"];
   return [...stops, ...stops.toReversed()].flatMap((element) => {
     element.focus();
     const { name, faults } = look() ?? { name: element.outerHTML.slice(0, 120), faults: ["takes no focus"] };
@@ -86,12 +86,12 @@ const focusEach = (find: typeof findStops, look: typeof lookAtStop): string[] =>
 };
 
 /**
- * The faults at every tab stop of a page, down and up again. The focus is set by script, which scrolls as the keyboard does in a hundredth
- * of the time; {@link walk} presses the keys.
+ * The faults at every tab stop of a page, down and up again. A script sets the focus, which scrolls as the keyboard does in a hundredth of
+ * the time; {@link walk} presses the keys.
  */
 export const hiddenFocus = async (page: Page): Promise<string[]> => {
   await page.evaluate(animationsAtRest);
-  // From here on the browser shows the focus, as for keyboard users.
+  // After a key press the browser shows the focus, as it does for keyboard users.
   await page.keyboard.press("Tab");
   return page.evaluate<string[]>(`(${focusEach.toString()})(${findStops.toString()}, ${lookAtStop.toString()})`);
 };
@@ -103,7 +103,7 @@ const MOST_STOPS = 400;
 export const walk = async (page: Page): Promise<string[]> => {
   const faults: string[] = [];
   for (const key of ["Tab", "Shift+Tab"]) {
-    // Things revealed on the way, such as slides, remain on the way back.
+    // Elements revealed on the way down, such as slides, are still there on the way back.
     const expected = Number(await page.evaluate(`(${findStops.toString()})().length`));
     let stops = 0;
     for (; stops < MOST_STOPS; stops++) {
@@ -112,13 +112,13 @@ export const walk = async (page: Page): Promise<string[]> => {
       if (!stop) break;
       faults.push(...stop.faults.map((fault) => `${key} to ${stop.name}: ${fault}`));
     }
-    // In a browser with a toolbar, the way back may begin there: more stops are fine.
+    // In a browser with a toolbar, the way back may begin there, so more stops are fine.
     if (stops < expected || stops === MOST_STOPS) faults.push(`${key} stopped ${stops} times, of ${expected}`);
   }
   return faults;
 };
 
-/** Presses Tab until something has the focus, as a visitor without a mouse must. */
+/** Presses Tab until a given element has the focus, as a visitor without a mouse must. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   const hasFocus = async () => (await target.and(page.locator(":focus")).count()) > 0;
   for (let stops = 0; stops < MOST_STOPS && !(await hasFocus()); stops++) await page.keyboard.press("Tab");

@@ -1,5 +1,5 @@
 /**
- * The site behind a real nginx: the unchanged `deploy/nginx`, in a release made by `npm run release`, with the test's names, ports and
+ * Runs the site behind a real nginx: a release, with the configuration of `deploy/nginx` unchanged but for the test's names, ports and
  * folders.
  */
 import { execFileSync, spawn } from "node:child_process";
@@ -15,7 +15,7 @@ import { makeCertificate } from "../../tools/preview-server/certificate";
 import { writeRelease } from "../../tools/release/write-release";
 import { freePort } from "./free-port";
 
-/** nginx's address, and how to stop it. */
+/** A running nginx: its address, and how to stop it. */
 export interface NginxServer {
   httpsPort: number;
   httpPort: number;
@@ -23,7 +23,7 @@ export interface NginxServer {
   stop: () => Promise<void>;
 }
 
-/** Replaces the platform: repeats what it was asked, identifies itself by a header, and hangs up when asked to break. */
+/** Stands in for the platform: echoes each request, identifies itself by a header, and hangs up when asked to break. */
 const startPlatform = (): Promise<Server> =>
   new Promise((resolve) => {
     const server = createServer((request, response) => {
@@ -34,13 +34,13 @@ const startPlatform = (): Promise<Server> =>
     server.listen(0, "127.0.0.1", () => resolve(server));
   });
 
-/** The file as an operator would edit it: everything marked "yours", and the paths. */
+/** The file after an operator's edits: everything marked "yours", and the paths. */
 const editSite = (text: string, edits: Readonly<Record<string, string>>): string =>
   Object.entries(edits)
     .reduce((edited, [from, to]) => edited.replaceAll(from, to), text)
     .replaceAll(/^\s*listen \[::\].*$/gmu, "");
 
-/** nginx's configuration around the site's, which is included. */
+/** nginx's main configuration, which includes the site's. */
 export const mainConfiguration = (folder: string, brotli: string, included: string): string => `
 load_module ${brotli};
 ${process.getuid?.() === 0 ? "user root;" : ""}
@@ -69,7 +69,7 @@ export const startNginx = async (nginx: { program: string; brotli: string }, hos
   const [httpsPort, httpPort] = [await freePort(), await freePort()];
   const build = lastBuild();
   if (typeof build === "string") throw new Error(`${build} Run: npm run build`);
-  // Not with the command, which refuses the mocks that the tests need.
+  // `npm run release` would refuse this build, because it contains the mocks that the tests need.
   const release = await writeRelease(build, folder);
 
   makeCertificate(folder, host);

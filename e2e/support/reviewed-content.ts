@@ -1,4 +1,4 @@
-/** The content behind a page: whether an editor has changed it since a reviewer approved the result. */
+/** Fingerprints of the content behind a page: they show whether an editor has changed it since a reviewer approved the result. */
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -17,7 +17,7 @@ export const siteContent: Promise<SiteContent> = readContent("content", { opensM
 export interface Fingerprints {
   /** Changes with every word. */
   words: string;
-  /** Changes with the number, order and kind of things; not with their words and pictures. */
+  /** Changes with the number, order and kind of parts, but not with their words and pictures. */
   structure: string;
 }
 
@@ -26,7 +26,7 @@ export interface PageContent extends Fingerprints {
   file: string;
 }
 
-/** Fields whose value changes only words and pictures. */
+/** Fields whose values affect only words and pictures. */
 const REWORDED = ["@copy", "@fileByRelativePath"];
 
 const fingerprint = (parts: readonly unknown[]): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
@@ -34,7 +34,7 @@ const fingerprint = (parts: readonly unknown[]): string => createHash("sha256").
 const wordsOf = ({ kind, text, strings }: ContentDocument, { tokens }: SiteContent): unknown =>
   kind.name === "legal" ? expandTokens(text, tokens) : strings.map(({ value }) => expandTokens(value, tokens));
 
-/** An MDX text is its own structure. An additional paragraph in a field changes the structure, a longer one does not. */
+/** An MDX text is its own structure. In a field, an additional paragraph changes the structure; a longer one does not. */
 const structureOf = ({ kind, text, data, strings }: ContentDocument): unknown =>
   kind.name === "legal"
     ? text
@@ -53,16 +53,16 @@ const fingerprints = (worded: readonly ContentDocument[], arranged: readonly Con
 const named = ({ documents }: SiteContent, ...kinds: readonly string[]): ContentDocument[] =>
   documents.filter(({ kind }) => kinds.includes(kind.name));
 
-/** The content of the page at a path. Throws if no file produces it. */
+/** The content of the page at a path. Throws if no file defines the page. */
 export const contentOfPage = async (path: string): Promise<PageContent> => {
   const content = await siteContent;
   const page = content.pages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`No file in content/ makes ${path}. Rebuild the site.`);
+  if (!page) throw new Error(`No file in content/ defines ${path}. Rebuild the site.`);
   const { document } = page;
   const sections = readList(document.data, "sections");
   const own = [document, ...sections.flatMap((section) => shownBy(section, content))];
   const site = named(content, "site");
-  // Only the form has the company's address beside it; elsewhere the site's settings are names of controls.
+  // Only the contact form shows the company's address; other sections use only the names of controls from site.yaml.
   const hasAddress = sections.some((section) => readText(section, "type") === "contact-form");
   return {
     file: document.path.replace(/\.[^.]+$/u, ""),
@@ -77,7 +77,7 @@ export const contentOfFrame = async (): Promise<Fingerprints> => {
   return fingerprints(shared, shared, content);
 };
 
-/** Whether to keep the current result as reviewed: the tests run with `--update-snapshots`. */
+/** Whether to accept the current result as reviewed, because the tests run with `--update-snapshots`. */
 export const isRenewing = (): boolean => ["all", "changed"].includes(test.info().config.updateSnapshots);
 
 /** Stores the text of a reviewed file. */

@@ -1,4 +1,4 @@
-/** What the tests know about the site beforehand: its name from content, its pages from the built sitemap and from the specification. */
+/** What the tests know about the site in advance: its name (from content) and its pages (from the built sitemap and the specification). */
 import { readFileSync } from "node:fs";
 import { readSite } from "../../src/content-model/read-site";
 import { tokensOf, toSlug } from "../../src/content-model/tokens";
@@ -40,16 +40,16 @@ export const specifiedPages: readonly { path: string; title?: string }[] = [
   { path: "/terms", title: "Terms of Service" },
 ];
 
-/** A missing path, which shows the page for such paths, with status 404. */
+/** A path that does not exist: it shows the 404 page, with that status. */
 export const nowhere = "/no-such-page";
 
-/** What the browser reports for {@link nowhere}: the page itself, and the data that Gatsby looks for. */
+/** What the browser reports for {@link nowhere}: the missing page, and the data that Gatsby requests for it. */
 export const faultsOfNowhere = [/\b404\b/u];
 
 /** Paths of all built pages. */
 export const builtPaths: readonly string[] = readBuiltPaths();
 
-/** The kinds of sections that a page shows, by the names of their GraphQL types, as its data lists them; none for a legal text. */
+/** The names of the GraphQL types of a page's sections, from its data; none for a legal text. */
 export const sectionsOf = (path: string): string[] => {
   const file = `public/page-data${path === "/" ? "/index" : path}/page-data.json`;
   const { result } = JSON.parse(readFileSync(file, "utf8")) as {
@@ -58,7 +58,7 @@ export const sectionsOf = (path: string): string[] => {
   return result.data.pageContent?.sections.map(({ __typename }) => __typename) ?? [];
 };
 
-/** As few pages as show every kind of section, the richest first, and one legal text. */
+/** A small set of pages that together show every kind of section, those with the most kinds first, and one legal text. */
 export const pagesOfEachKind = (): string[] => {
   const kinds = new Map(builtPaths.map((path) => [path, sectionsOf(path)]));
   const seen = new Set<string>();

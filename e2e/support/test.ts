@@ -1,6 +1,6 @@
 /**
- * Playwright's `test`, which also fails if a page misbehaves unnoticed: a console error or warning (where React reports failed hydration),
- * an exception, a failed request, or a request to any other origin.
+ * Playwright's `test`, which also fails on what would otherwise go unnoticed: a console error or warning (React reports failed hydration
+ * there), an exception, a failed request, or a request to another origin.
  */
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { refusalCookie } from "../../src/services/consent/refusal.testing";
@@ -9,40 +9,40 @@ import { beforeSlot, consent } from "./content-labels";
 
 export { expect };
 
-/** `expect` for the slowest steps: alongside other journeys, on a busy machine, they took 13 seconds and more. */
+/** `expect` for the slowest steps: beside other journeys on a busy machine, they have taken 13 seconds and more. */
 export const eventually = expect.configure({ timeout: 60_000 });
 
 interface Watch {
-  /** Faults that a test provokes; each must match one of these patterns. */
+  /** Patterns of the faults that a test provokes; any other fault makes it fail. */
   expectedFaults: RegExp[];
-  /** Whether the visitor has refused tracking on an earlier visit, and is not asked: in all journeys not about consent. */
+  /** Whether the visitor refused tracking on an earlier visit, and so is not asked: true except in journeys about consent. */
   hasRefused: boolean;
   /** Watches every page of the test's context. */
   watch: undefined;
 }
 
 /** Reports every fault of a page from now on. */
-export const watchPage = (page: Page, origin: string, tell: (fault: string) => void): void => {
+export const watchPage = (page: Page, origin: string, report: (fault: string) => void): void => {
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) tell(`console: ${message.text()} (${message.location().url})`);
+    if (["error", "warning"].includes(message.type())) report(`console: ${message.text()} (${message.location().url})`);
   });
-  page.on("pageerror", (error) => tell(`exception: ${error.message}`));
+  page.on("pageerror", (error) => report(`exception: ${error.message}`));
   page.on("requestfailed", (request) => {
-    // Leaving a page aborts what is still loading.
+    // Leaving a page aborts the requests that are still pending.
     const reason = request.failure()?.errorText ?? "";
-    if (!["net::ERR_ABORTED", "NS_BINDING_ABORTED"].includes(reason)) tell(`request failed: ${request.url()} (${reason})`);
+    if (!["net::ERR_ABORTED", "NS_BINDING_ABORTED"].includes(reason)) report(`request failed: ${request.url()} (${reason})`);
   });
   page.on("request", (request) => {
-    if (/^https?:/u.test(request.url()) && new URL(request.url()).origin !== origin) tell(`other origin: ${request.url()}`);
+    if (/^https?:/u.test(request.url()) && new URL(request.url()).origin !== origin) report(`other origin: ${request.url()}`);
   });
   page.on("response", (response) => {
-    if (response.status() >= 400) tell(`status ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) report(`status ${response.status()}: ${response.url()}`);
   });
 };
 
 export const test = base.extend<Watch>({
   page: async ({ page, browserName }, use) => {
-    // In Firefox, React does not notice how Playwright fills in a field; there it is inserted as if pasted.
+    // In Firefox, React does not notice when Playwright fills in a field, so the text is inserted as if pasted.
     if (browserName === "firefox") {
       const locators = Object.getPrototypeOf(page.locator("body")) as Locator;
       locators.fill = async function fill(this: Locator, text) {
@@ -77,25 +77,25 @@ export const isTakenOver = (): boolean => {
 };
 
 /**
- * Gives an open page the sign of use that its scripts wait for, and waits until React has hydrated everything: each section waits for its
- * own code, so all code has arrived by then. An idle network says less: on a busy machine it is idle before the scripts are requested.
+ * Gives an open page the sign of use that its scripts wait for, and waits until React has hydrated everything. A section hydrates when its
+ * code arrives, so by then all code has. An idle network proves less: on a busy machine it is idle before the scripts are requested.
  */
 export const useScripts = async (page: Page) => {
   await page.waitForFunction(isTakenOver);
 };
 
-/** Waits, on a page whose scripts are running, until the consent's code has arrived: it comes last. */
+/** Waits, on a page whose scripts are running, until the code for consent has arrived; it comes last. */
 export const waitForConsent = (page: Page) => expect(page.locator(`#${SETTINGS_DIALOG_ID}`)).toContainText(beforeSlot(consent.refused));
 
-/** Stops the page's clock; from here on it advances only on command. */
+/** Stops the page's clock: from then on it advances only on command. */
 export const stopClock = async (page: Page) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 };
 
 /**
- * Opens a page and leaves it alone for three seconds after loading, by a clock that then stops: however long a busy machine takes, the four
- * seconds after which scripts start by themselves do not pass. `page.clock.resume` lets them start.
+ * Opens a page, leaves it untouched for three seconds after loading, and then stops its clock: however slow the machine, the four seconds
+ * after which scripts start by themselves do not pass. `page.clock.resume` lets the scripts start.
  */
 export const onlyOpenPage = async (page: Page, path: string) => {
   let requests = 0;
@@ -103,7 +103,7 @@ export const onlyOpenPage = async (page: Page, path: string) => {
   await stopClock(page);
   await page.goto(path, { waitUntil: "networkidle" });
   await page.clock.runFor(3000);
-  // Browsers request pictures just below the window in their own time.
+  // Browsers decide for themselves when to request pictures just below the window.
   for (let before = 0; before < requests;) {
     before = requests;
     await page.waitForTimeout(1000);
@@ -121,14 +121,14 @@ export const holdScripts = async (page: Page): Promise<() => void> => {
   return release;
 };
 
-/** Opens a page and uses it at once. */
+/** Opens a page and starts its scripts at once. */
 export const openPage = async (page: Page, path: string) => {
   const response = await page.goto(path);
   await useScripts(page);
   return response;
 };
 
-/** Follows a link to a place, as a text could have it. */
+/** Follows a link to an address, such as any text could contain. */
 export const followAddedLink = (page: Page, address: string) =>
   page.getByRole("main").evaluate((main, href) => {
     const link = Object.assign(document.createElement("a"), { href });

@@ -1,4 +1,4 @@
-/** How a page copes with visitors' text settings: nothing overflows the window, and no word is cut off. */
+/** Checks a page under visitors' own text settings: nothing overflows the window, and no word is cut off. */
 import type { Page } from "@playwright/test";
 import { expect } from "./test";
 
@@ -10,14 +10,14 @@ const SETTINGS = {
     p { margin-bottom: 2em !important; }`,
 } as const;
 
-/** The largest share of a window's height that sticky parts may take at its top. */
+/** The largest share of a window's height that sticky parts may take up at its top. */
 const LARGEST_HEADER = 0.25;
 
 /** By how many CSS pixels the page overflows sideways. */
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Words cut off by a box around them. A moving line shows each in turn; text only for assistive technology does not count. */
+/** Words that a box cuts off, except in moving lines, which show each in turn, and in text for assistive technology alone. */
 const cutOffWords = () => {
   const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
   const isMoving = (element: Element) => element.getAnimations().some(({ effect }) => effect?.getComputedTiming().endTime === Infinity);
@@ -49,7 +49,7 @@ const cutOffWords = () => {
 export const expectReadable = async (page: Page): Promise<void> => {
   for (const [name, content] of Object.entries(SETTINGS)) {
     const style = await page.addStyleTag({ content });
-    expect(await overhang(page), `${name}: pixels that stick out sideways`).toBe(0);
+    expect(await overhang(page), `${name}: pixels of sideways overflow`).toBe(0);
     expect(await page.evaluate(cutOffWords), name).toEqual([]);
     const header = await page.getByRole("banner").evaluate((element) => element.getBoundingClientRect().height / window.innerHeight);
     expect(header, `${name}: the header's share of the window`).toBeLessThan(LARGEST_HEADER);

@@ -18,12 +18,12 @@ const CLOSING = { width: 1920, height: 720 } as const;
  */
 const HEAVIEST = 64_000;
 
-/** Where the land of a closing lies: the words keep the left. */
+/** Which part of a closing band the land fills: the left belongs to the words. */
 const MIDDLE = 0.72;
 
 /**
- * The part of its land that a page's end shows, in world units: its middle, its span, and its tilt in degrees (90 looks straight down).
- * Or how much higher the eye is than on the first screen, for profiles and sections, which from above are only lines.
+ * The part of a page's land that its closing band shows, in world units: its middle, its span, and its tilt in degrees (90 looks straight
+ * down). For profiles and sections, which are only lines from above: how much higher the eye is than on the first screen.
  */
 type Sheet = { at: GroundPoint; span: number; tilt?: number; frame?: Sides; grid?: IndexGrid } | { higher: number };
 
@@ -58,7 +58,7 @@ export const closings = kindOf(SHEETS, async (page, sheet) => {
   await save(`content/media/closings/${page}.webp`, fine && fine.length <= HEAVIEST ? fine : await encoded(84));
 });
 
-/** Phones show the same file at less than a third of its size: letters would be 8 px high there. */
+/** Drops letters, which would be 8 px high on phones: they show the same file at less than a third of its size. */
 function onSheet({ glow: _glow, sunAbove: _sun, foot: _foot, bars: _bars, clear: _clear, ...scene }: Scene, sheet: Sheet): Scene {
   return {
     ...scene,

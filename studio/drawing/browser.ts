@@ -7,7 +7,7 @@ const INSTALLED = ["/usr/bin/chromium", "/usr/bin/google-chrome", "/Applications
 
 let browser: Promise<Browser> | undefined;
 
-/** The browser that all pictures of a run share: `CHROMIUM_PATH`, else an installed one, else Playwright's own. */
+/** The browser that all pictures of a run share: `CHROMIUM_PATH` if set, otherwise an installed one, otherwise Playwright's own. */
 function openBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? INSTALLED.find(existsSync);
   browser ??= chromium.launch({
@@ -39,11 +39,11 @@ export interface Drawing {
 export const documentOf = async ({ css, body }: Drawing): Promise<string> =>
   `<!doctype html><meta charset="utf-8"><style>${await fontFaces()}:root{${tokenVariables()}}${css}</style>${body}`;
 
-/** Opens a drawing in the browser. Close it. */
+/** Opens a drawing in the browser; the caller closes the page. */
 export async function openPage(drawing: Drawing, { width, height, scale }: PageSize): Promise<Page> {
   const page = await (await openBrowser()).newPage({ viewport: { width, height }, deviceScaleFactor: scale });
   await page.setContent(await documentOf(drawing));
-  // Documents within the page have typefaces of their own.
+  // Documents embedded in the page load their own typefaces.
   for (const frame of page.frames()) await frame.evaluate(() => document.fonts.ready);
   return page;
 }

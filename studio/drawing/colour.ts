@@ -9,7 +9,7 @@ export function hex(text: string): Colour {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** A step from one colour to another; `t` from 0 to 1. */
+/** A colour between two others; `t` from 0 to 1. */
 export function blend(from: Colour, to: Colour, t: number): Colour {
   const share = Math.min(1, Math.max(0, t));
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, from[2] + (to[2] - from[2]) * share];

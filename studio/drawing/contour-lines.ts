@@ -11,7 +11,7 @@ interface Stroke {
   opacity: number;
 }
 
-/** What a pen may look at when it decides on a stroke. */
+/** What a pen knows when it chooses a stroke. */
 interface PenPoint {
   level: number;
   x: number;
@@ -48,7 +48,7 @@ interface Run {
   points: LinePoint[];
 }
 
-/** A visible stretch shorter than this many pixels is a crumb on a skyline, not a line. */
+/** Visible stretches of fewer pixels are left out: they are specks on a skyline, not lines. */
 const CRUMB = 9;
 
 /** Cuts a line where it disappears or where its look changes; a change of look shares its point, so that no gap shows. */

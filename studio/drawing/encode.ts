@@ -3,14 +3,14 @@ import path from "node:path";
 import sharp from "sharp";
 import type { Relief } from "./relief";
 
-/** Writes a file, making its folder, and prints how large it is. */
+/** Writes a file, creating its folder, and prints its size. */
 export async function save(file: string, data: Buffer | string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, data);
   report(Buffer.byteLength(data), file);
 }
 
-/** Says what was written and how large it is. */
+/** Prints a written file's name and size. */
 export function report(bytes: number, file: string): void {
   console.log(`${(bytes / 1024).toFixed(1).padStart(7)} kB  ${file}`);
 }
@@ -36,7 +36,7 @@ export async function compose(relief: Relief, width: number, height: number, bod
   return sharp(picture, { raw: { width, height, channels: 3 } });
 }
 
-/** A PNG as an address that HTML can show. */
+/** A PNG as a data URL. */
 export function dataUrl(png: Buffer): string {
   return `data:image/png;base64,${png.toString("base64")}`;
 }

@@ -2,17 +2,17 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Writable } from "node:stream";
 
-/** The program: `FFMPEG_PATH`, else the first one on the path. It needs libx264, libvpx-vp9 and libsvtav1. */
+/** The program: `FFMPEG_PATH` if set, otherwise the first one on the `PATH`. It needs libx264, libvpx-vp9 and libsvtav1. */
 const PROGRAM = process.env.FFMPEG_PATH ?? "ffmpeg";
 
-/** Colours as players expect them of high-definition video: how frames are turned into them, and how a file states it. */
+/** The arguments for colours as players expect them in high-definition video: the conversion of frames, and the file's metadata. */
 export const TO_BT709 = "scale=out_range=tv:out_color_matrix=bt709";
 export const BT709 = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"] as const;
 
 interface Encoder {
-  /** Hands over one frame and waits until there is room for the next. */
+  /** Writes one frame, and waits until there is room for the next. */
   write(frame: Uint8Array): Promise<void>;
-  /** Ends the input and waits for the file. Fails with the program's own words. */
+  /** Ends the input and waits for the file. Rejects with ffmpeg's own message. */
   finish(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function startEncoder(parameters: readonly string[]): Encoder {
   let complaints = "";
   child.stderr.on("data", (text: Buffer) => (complaints += text.toString()));
   const input: Writable = child.stdin;
-  // A broken pipe is reported by the exit code below, with the reason.
+  // Ignored: the exit code below reports a broken pipe, with the reason.
   input.on("error", () => undefined);
   const ended = once(child, "close") as Promise<[number | null]>;
   return {

@@ -6,7 +6,7 @@ import { plate, PLATE_CSS } from "./plate";
 import { EXHIBITS } from "./scenes";
 import { elevation, sitePlan } from "./site-plan";
 
-/** Widths in CSS pixels: the page's column, and a phone's. Pictures have as many pixels as the site requests at most. */
+/** Widths in CSS pixels: the page's column, and a phone's. Pictures have as many pixels as the site ever requests. */
 const SIZES = [
   { suffix: "", width: 1150, scale: 1860 / 1150 },
   { suffix: "-phone", width: 348, scale: 2.25 },

@@ -1,6 +1,6 @@
 import { each } from "../screens/parts";
 
-/** A document or a screen that one audience knows, as a plate: one page of HTML that its rules lay out for a wide page and for a phone. */
+/** A document or screen that one audience knows, as a plate: one page of HTML, laid out by CSS for a wide page and for a phone. */
 export interface Exhibit {
   /** What it is, above the title. */
   kicker: string;
@@ -8,7 +8,7 @@ export interface Exhibit {
   /** Right of the title on a wide page; a phone leaves it out. */
   note: string;
   body: string;
-  /** Rules of this exhibit alone. What has the class `wide` is not on the phone, what has `narrow` only there. */
+  /** CSS for this exhibit alone. Elements of class `wide` are not on the phone; those of class `narrow` are only there. */
   css?: string;
 }
 
@@ -20,7 +20,7 @@ export function plate({ kicker, title, note, body }: Exhibit): string {
 interface LedgerColumn {
   title: string;
   number?: boolean;
-  /** Not on the phone. */
+  /** HTML that the phone leaves out. */
   wide?: boolean;
   width?: string;
 }
@@ -47,7 +47,7 @@ export function ink(width: number): string {
   return `<i class="ink" style="width:${width}em"></i>`;
 }
 
-/** A full, half or empty disc: there, under way, not yet. */
+/** A full, half or empty disc: arrived, under way, not yet. */
 export function disc(state: 2 | 1 | 0): string {
   return `<i class="disc d${state}"></i>`;
 }

@@ -13,7 +13,7 @@ import { peVentureCapital } from "./scenes/pe-venture-capital";
 import { secondaryExit } from "./scenes/secondary-exit";
 import { suite } from "./scenes/suite";
 
-/** What only one audience would have, by the page that shows it. */
+/** The exhibits, documents that only one audience would have, by the page that shows them. */
 export const EXHIBITS: Readonly<Record<string, Exhibit>> = {
   "family-office": familyOffice,
   "fund-managers": fundManagers,

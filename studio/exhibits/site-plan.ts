@@ -12,7 +12,7 @@ const SCALE = 2;
 const STEP = 1.5;
 
 const { house, top } = ESTATE.heights;
-/** How far east the shore is at the plan's southern edge, and by how much it draws back with each metre to the north. */
+/** How far east the shore is at the plan's southern edge, and by how much it recedes per metre to the north. */
 const SHORE = 88;
 const BACK = 0.24;
 const HOUSE = { x: 158, y: 104 };
@@ -70,7 +70,7 @@ const block = (x: number, y: number, width: number, depth: number): string =>
     [x, y + depth],
   ]);
 
-/** What is behind words on the plot: the ground under its brass. */
+/** The colour behind words on the plot: the ground under its brass. */
 const PLOT_GROUND = "#ede6d5";
 
 /** Walls are hatched: a filled one would look like a bar of ink. */
@@ -87,7 +87,7 @@ const HOUSE_WALLS = polygon([
   [HOUSE.x - 7, HOUSE.y - 12],
 ]);
 
-/** Words in place of the lines behind them. */
+/** Words that blank out the lines behind them. */
 const words = (ground: string, content: string): string =>
   `<g fill="var(--colour-text-strong)" stroke="${ground}" stroke-width="9" stroke-linejoin="round" paint-order="stroke">${content}</g>`;
 
@@ -112,7 +112,7 @@ ${spot(140, HOUSE.y - 38, house, 1)}${spot(248, 78, top, -1)}${words(PLOT_GROUND
 <g stroke="var(--colour-text-strong)" stroke-width="1.2"><path d="M${width - 128} ${height - 24}v6h100v-6"/>${north}</g>${words("var(--colour-paper-band)", `<text x="${width - 78}" y="${height - 32}" text-anchor="middle">50 m</text><text x="${width - 34}" y="86" text-anchor="middle">N</text>`)}</svg>`;
 }
 
-/** The ground in section through the house, from the lake to the upper boundary; heights are clear of its line. */
+/** The ground in section through the house, from the lake to the upper boundary; heights are placed clear of the line. */
 export function elevation(): string {
   const [width, height] = [600, 128];
   const x = (east: number): number => ((east - 34) / 214) * width;

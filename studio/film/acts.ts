@@ -2,7 +2,7 @@ import type { Screen } from "../screens/shell";
 import { FILES } from "../world/greywether";
 import { bidRises, dealMoves, lastSigns, roomOpens, trailGrows } from "./states";
 
-/** One thing that happens on one screen of the product. */
+/** One event on one screen of the product. */
 export interface Act {
   /** At most six words. */
   title: string;
@@ -11,11 +11,11 @@ export interface Act {
   described: string;
   screen: Screen;
   /**
-   * From when to when each movement takes place, in seconds after the act begins: `--name` goes from 0 to 1. What turns does so in
-   * `turned`.
+   * When each movement begins and ends, in seconds after the start of the act; meanwhile `--name` goes from 0 to 1. Pieces that change
+   * into others do so in `turned`.
    */
   beats: Readonly<Record<string, readonly [from: number, to: number]>>;
-  /** What the screen leaves out in the film, and what the movements move. */
+  /** CSS: what the screen leaves out in the film, and what the movements move. */
   css: string;
 }
 

@@ -1,7 +1,7 @@
 import { ACTS, CLOSING, OPENING } from "./acts";
 import { timeline, type Span } from "./timeline";
 
-/** Where a caption is: under the words on screen, and off the product's screens. */
+/** The position of captions: below the words on screen, and clear of the product's screens. */
 const PLACE = "position:3%,line-left align:left size:26% line:58%";
 
 /**

@@ -9,7 +9,7 @@ export interface Look {
   id: string;
   opacity: number;
   transform?: string;
-  /** What is seen of it, as a clip path. */
+  /** The visible part of it, as a clip path. */
   clip?: string;
 }
 
@@ -26,7 +26,7 @@ const STROKE = 0.45;
 
 const TIMES = timeline(ACTS.length);
 
-/** The whole stage at `t` seconds: a pure function, so that any frame can be made alone. `levels` is how many contour levels there are. */
+/** The whole stage at `t` seconds: a pure function, so that any frame can be made alone. `levels` is the number of contour levels. */
 export function frameAt(t: number, levels: number): FrameState {
   const { opening, closing, duration } = TIMES;
   const acts = { from: opening.to, to: closing.from };
@@ -44,7 +44,7 @@ export function frameAt(t: number, levels: number): FrameState {
       { id: "frame", opacity: frame, transform: `translateY(${lift.toFixed(2)}px)` },
       ...TIMES.acts.flatMap((span, index) => actAt(t, index, span)),
       { id: "route", opacity: shown(t, acts, 0.3) },
-      // The last words stay: a player that stops here shows them.
+      // The last words stay, because a player that stops at the end shows this frame.
       rising("closing", shown(t, { from: closing.from + 0.5, to: duration }), t, closing.from + 0.5),
     ],
   };
@@ -60,7 +60,7 @@ function drawnAt(t: number, height: number): number {
 function actAt(t: number, index: number, { from, to }: Span): Look[] {
   const open = 1 - easeInOut(progress(t, from, from + STROKE));
   const covered = easeInOut(progress(t, to + 0.2 - STROKE, to + 0.2));
-  // Old words leave before new ones come: two titles never cross.
+  // Old words fade out before new ones fade in, so that two titles never overlap.
   const words = easeInOut(progress(t, from + 0.15, from + 0.6)) * (1 - easeInOut(progress(t, to - 0.45, to - 0.05)));
   return [
     { id: `act-${index}`, opacity: Number(open < 1 && covered < 1), clip: `inset(0 ${percent(open)} 0 ${percent(covered)})` },

@@ -12,11 +12,11 @@ export const FRAME = { width: 1280, height: 720 } as const;
 const WINDOW = { left: 376, top: 70, width: 864, height: 580, zoom: 1.35 } as const;
 const SCREEN = `width:${WINDOW.width / WINDOW.zoom}px;height:${WINDOW.height / WINDOW.zoom}px`;
 
-/** Screens in the window: what turns lies over what was there, and one fades as the other comes. */
+/** CSS for screens in the window: the new state of a piece lies over the old one, which fades out as the new one fades in. */
 const WINDOW_CSS = `html{zoom:${WINDOW.zoom}}body,.app,.main{${SCREEN}}.app{display:block}.rail,.top .search{display:none}.top{height:36px;padding:0 20px;white-space:nowrap}.who{margin-left:auto}.head{padding:16px 20px 10px}.body{padding:0 20px}
 .turn{display:inline-grid}.turn>*{grid-area:1/1}.turn>:first-child{opacity:calc(1 - 2*var(--turned))}.turn>:last-child{opacity:calc(2*var(--turned) - 1)}`;
 
-/** The theme's ink, for colours that let what is behind them through. */
+/** The theme's ink, for translucent colours. */
 const INK = PALETTE.ink.join(",");
 
 const CSS = `
@@ -52,7 +52,7 @@ ${texts.join("")}
   return { css: CSS, body };
 }
 
-/** A small profile of a climb, one ring per act: those behind us are filled. */
+/** A small profile of a climb, with one ring per act; past ones are filled. */
 function routeMarks(): string {
   const points = ACTS.map((_, index) => ({ x: 5 + index * 60, y: 58 - 46 * (index / (ACTS.length - 1)) ** 1.5 }));
   const line = points.map(({ x, y }, index) => `${index ? "L" : "M"}${x} ${y.toFixed(1)}`).join("");

@@ -12,10 +12,10 @@ import { amountOf, type Bid, BIDS, BIDS_BEFORE, RAISED } from "../world/listings
 import { NAMES } from "../world/names";
 import { day, grouped, millions, percent, total } from "../world/words";
 
-/** A piece of a screen's HTML and what it turns into: the first of its like, or the one with this index. */
+/** A piece of a screen's HTML and what it turns into: its first occurrence, or the one with this index. */
 type Turn = readonly [was: string, is: string, at?: number];
 
-/** A screen before an act; what turns during it lies over what was there. */
+/** A screen before an act, with the new state of each changing piece over the old one. */
 function turning(screen: Screen, turns: readonly Turn[]): Screen {
   const body = turns.reduce((html, [was, is, at = 0]) => {
     const parts = html.split(was);

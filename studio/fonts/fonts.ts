@@ -8,10 +8,10 @@ const FOLDER = "src/theme/font-files";
 const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** Printable ASCII and Latin-1, and the marks of good typography; what else a text may hold is drawn in the fallback font. */
+/** Printable ASCII and Latin-1, and the marks of good typography; all other characters appear in the fallback font. */
 const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ‘’“”–—…•€×−≤≥→←↑↓™№\u2009\u2011\u202f`;
 
-/** What nearly all headings are written with. Their first paint waits for it, so it is in the page itself. */
+/** The characters of nearly all headings. Their first paint waits for these, so they are inlined in the page. */
 const HEADING_LETTERS = [range(0x30, 0x39), range(0x41, 0x5a), range(0x61, 0x7a), " !$%&()+,-./:;?", "\u00a0£·–—‘’“”…€"].join("");
 
 /** The letters as CSS names them: `U+20-21, U+24`. */
@@ -24,7 +24,7 @@ function unicodeRange(letters: string): string {
 }
 
 /**
- * The axes that are kept, a value or a range each: headings have one weight of the display cut, text has three weights of the text cut
+ * The axes to keep, each a value or a range: headings have one weight of the display cut, and text has three weights of the text cut
  * (`src/base-styles/GlobalStyle.ts`).
  */
 const AXES = {
@@ -38,7 +38,7 @@ export const fonts = kindOf<(typeof AXES)[keyof typeof AXES]>(AXES, async (name,
   await save(`${FOLDER}/${name}.woff2`, await subsetFont(whole, CHARACTERS, { targetFormat: "woff2", variationAxes: axes }));
   await save(`${FOLDER}/${name}.LICENSE.txt`, await readTypeface(`${name}/LICENSE`));
   if (name !== "source-serif-4") return;
-  // Small capitals and old figures, which no heading has, would be a quarter of it. The package's types do not know this option yet.
+  // Small capitals and old-style figures, which no heading uses, would be a quarter of the file. The package's types lack this option.
   const options = { targetFormat: "woff2", variationAxes: axes, keepFeatures: ["kern", "liga"] } as const;
   const letters = await subsetFont(whole, HEADING_LETTERS, options);
   const constants = {

@@ -36,7 +36,7 @@ export function traceContours(surface: Surface, interval: number): ContourLine[]
     lowest = Math.min(lowest, height);
     highest = Math.max(highest, height);
   }
-  // A hair's breadth off the round number keeps flat ground at exactly zero from breaking into crumbs.
+  // A level just off the round number keeps flat ground at exactly zero from breaking into specks.
   const offset = interval * 0.013;
   const levels = levelsBetween(lowest, highest, interval);
   const trace = contours().size([columns, rows]).smooth(true);
@@ -51,7 +51,7 @@ export function traceContours(surface: Surface, interval: number): ContourLine[]
   });
 }
 
-/** d3-contour closes areas along the grid's border; those stretches are no contours and are cut out. */
+/** d3-contour closes areas along the grid's border; those stretches are not contours, and are cut out. */
 function openRing(ring: readonly [number, number][], columns: number, rows: number): [number, number][][] {
   const inside = ([x, y]: readonly [number, number]): boolean => x >= 0.5 && y >= 0.5 && x <= columns - 0.5 && y <= rows - 0.5;
   const firstOutside = ring.findIndex((point) => !inside(point));
@@ -75,7 +75,7 @@ function openRing(ring: readonly [number, number][], columns: number, rows: numb
 function locate(surface: Surface, column: number, row: number, height: number): LinePoint {
   const { view, columns, rows, skyline } = surface;
   const { x, y } = view.project(column / (columns - 1), row / (rows - 1), height);
-  // The skyline of the row before: the line's own slope must not hide it.
+  // The skyline of the previous row, so that the line's own slope does not hide it.
   const before = Math.floor(row);
   const hiddenBelow = readGrid(skyline, surface, column, before);
   return { x, y, column, row, hidden: y > hiddenBelow + TOLERANCE };

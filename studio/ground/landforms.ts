@@ -17,7 +17,7 @@ interface PeakOptions {
   /** Distance at which about a third of the height is left. */
   radius: number;
   height: number;
-  /** 1 is a witch's hat, 2 a rounded dome. */
+  /** 1 makes a witch's hat, 2 a rounded dome. */
   roundness?: number;
   /** How far the very top is rounded, so that the highest contour is a ring and not a point. */
   tip?: number;

@@ -18,13 +18,13 @@ export function summitNear(field: Field, [x, z]: GroundPoint, reach: number): Gr
   return best;
 }
 
-/** How far along a way something at this distance is: 0 at its beginning, 1 at its end. */
+/** How far along a route a distance is: 0 at its beginning, 1 at its end. */
 export const shareOf = ({ from, to }: { from: number; to: number }, z: number): number => (z - from) / (to - from);
 
-/** Steps in which a ring is walked, how far from its middle it may be, and how finely it is found. */
+/** The number of points on a ring, their greatest distance from its middle, and the precision with which they are found. */
 const [ROUND, FAR, FINE] = [96, 1, 400] as const;
 
-/** The line at a height around a point that is higher: where the ground first falls to it in each direction. */
+/** The line at a height around a higher point: where the ground first falls to that height in each direction. */
 export function ringAround(field: Field, [x, z]: GroundPoint, height: number): GroundPoint[] {
   return Array.from({ length: ROUND + 1 }, (_, step): GroundPoint => {
     const angle = (step / ROUND) * 2 * Math.PI;

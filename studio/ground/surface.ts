@@ -10,7 +10,7 @@ export interface Surface {
   heights: Float32Array;
   /** Screen y of each sample. */
   screenY: Float32Array;
-  /** The highest thing on screen up to and including this row of the column: what lies lower behind it is hidden. */
+  /** The highest point on screen in this column up to and including this row: whatever is lower behind it is hidden. */
   skyline: Float32Array;
   /** Light from -1 (turned away) to 1 (turned to the lamp). */
   light: Float32Array;

@@ -14,7 +14,7 @@ const SIZE = { width: 480, height: 600 } as const;
 
 interface Terrain {
   field: Field;
-  /** The contour in brass: what the office answers for. */
+  /** The contour in brass, which marks what the office is responsible for. */
   brass: number;
 }
 
@@ -67,7 +67,7 @@ const LEADERS: Readonly<Record<string, Terrain>> = {
 /** A small map of each office's land, in the place where portraits will be. */
 export const leaders = kindOf(LEADERS, async (role, terrain) => {
   const drawing = Buffer.from(drawLand(terrain));
-  // A bitmap, as the portraits that will replace it are, drawn at twice the size it is shown at.
+  // A bitmap, like the portraits that will replace it, drawn at twice its displayed size.
   await save(`content/media/leaders/${role}.webp`, await sharp(drawing).webp({ quality: 82 }).toBuffer());
 });
 

@@ -21,8 +21,8 @@ export interface Ring {
 }
 
 /**
- * The light on a level line rises from far below. Its target keeps the minimum of any line until the rising light is seen, then goes out: a
- * scene is never without a line in brass, and never shows two.
+ * The light on a level line rises from far below. Its target keeps the minimum visibility until the rising light comes into view, and then
+ * goes out: a scene always shows exactly one line in brass.
  */
 export function ringOf({ brass: { level = Number.NEGATIVE_INFINITY, climb } }: Scene, { from, to }: Stretch): Ring {
   if (climb === undefined) return { level, strength: 1, held: Number.NEGATIVE_INFINITY, trace: 0, trail: 0 };
@@ -41,7 +41,7 @@ export function wayOf(view: View, route: Route | undefined, rows: number): Float
   });
 }
 
-/** How far along the line a point of the ground is, 0 to 1: along a route, or around a middle. Nothing for a line that moves as a whole. */
+/** How far along a route, or around a middle, a point of the ground is, 0 to 1; undefined for a line that moves as a whole. */
 export function alongLine({ brass: { route, boundary, around } }: Scene): Field | undefined {
   if (route) return (_x, z) => shareOf(route, z);
   const middle = around ?? (boundary && middleOf(boundary));
@@ -53,10 +53,10 @@ const middleOf = (corners: readonly GroundPoint[]): GroundPoint => [
   corners.reduce((total, [, z]) => total + z, 0) / corners.length,
 ];
 
-/** Over which share of its length light fades at an end of the stretch. */
+/** The share of the line's length over which light fades at each end of the bright stretch. */
 const END = 0.01;
 
-/** How strongly the line is seen so far along: all of it, ends included, is bright where the stretch is from 0 to 1. */
+/** How visible the line is at a share of its length. If the bright stretch is from 0 to 1, all of it is bright, ends included. */
 export const shownAt = (along: number, stretch: Stretch): number => mix(HELD, 1, lightAt(along, stretch));
 
 const lightAt = (along: number, { from, to }: Stretch): number =>

@@ -8,7 +8,7 @@ const FOLDER = "content/media/loops";
 const CACHE = ".local/loops";
 
 interface Format {
-  /** What follows the slug in the file's name. */
+  /** The end of the file's name, after the slug. */
   ending: string;
   /** Heaviest file that a page may fetch, in bytes. */
   heaviest: number;
@@ -17,7 +17,7 @@ interface Format {
   parameters: (quality: number) => readonly string[];
 }
 
-/** AV1 keeps ten bits, because dark gradients show bands in eight. All three begin with a key frame and hold no sound. */
+/** AV1 keeps ten bits, because dark gradients show bands in eight. All three begin with a key frame and have no sound. */
 const FORMATS: readonly Format[] = [
   {
     ending: "av1.mp4",
@@ -75,7 +75,7 @@ export async function recordFrames(
   return file;
 }
 
-/** Encodes one loop in its three formats; each takes the best quality that its weight allows. */
+/** Encodes one loop in its three formats, each at the best quality that its size limit allows. */
 export async function encodeLoop(slug: string, recording: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   for (const format of FORMATS) {
@@ -95,5 +95,5 @@ async function encodeWithin(
     const { size } = await stat(file);
     if (size <= heaviest) return { quality, size };
   }
-  throw new Error(`${file} is heavier than ${heaviest} bytes even at its lowest quality: let it move less.`);
+  throw new Error(`${file} is heavier than ${heaviest} bytes even at its lowest quality. Make it move less.`);
 }

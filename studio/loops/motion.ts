@@ -9,19 +9,19 @@ export const FRAMES = FPS * SECONDS;
 /** Minimum visibility of the brass line. */
 export const HELD = 0.6;
 
-/** Where everything that moves is at one moment. */
+/** The state of everything that moves at one moment. */
 export interface Moment {
   camera: CameraMove;
   /** Turn of the lamp about the vertical, in radians. */
   lampTurn: number;
-  /** What heights are multiplied by. */
+  /** The factor on heights. */
   breath: number;
-  /** The stretch of the line in brass that is bright, as shares of its length: light leaves it from its beginning, then comes again. */
+  /** The bright stretch of the line in brass, as shares of its length: light leaves it from its beginning, then returns. */
   from: number;
   to: number;
   /**
-   * How far a stream that joins the line is filled where the line's light comes to its mouth, and a bar of ink is drawn back from what is
-   * revealed: 0 to 1.
+   * From 0 to 1: how far a stream is filled where the line's light reaches its mouth, and how far a bar of ink has retracted from what it
+   * reveals.
    */
   joined: number;
   lifted: number;
@@ -40,8 +40,8 @@ const CLOSES = [0.74, 0.84] as const;
 
 /**
  * The state at a share of the turn (0 to 1). Time enters as sine and cosine of one turn, and the line is bright at both ends, so the last
- * frame runs into the first; at 0 nothing is displaced, so the first frame is the poster. A sheet of paper lies still: only what is in
- * brass moves there, and the ink.
+ * frame runs into the first; at 0 nothing is displaced, so the first frame is the poster. On a sheet of paper only brass and
+ * ink move.
  */
 export function momentAt(share: number, sheet: boolean): Moment {
   const angle = sheet ? 0 : share * Math.PI * 2;

@@ -14,11 +14,11 @@ import { projection, type Rows } from "./rows";
 /** Loops have the posters' shape at two thirds of their size, so that both are cropped alike. */
 export const LOOP = { width: 1280, height: 800 } as const;
 
-/** Each pixel is looked at twice, on a diagonal: once in its left half above the middle, once in its right half below. */
+/** Each pixel is sampled twice, on a diagonal: in its left half above the middle, and in its right half below. */
 const SUB = 2;
 const ROWS = 560;
 
-// A copy: an imported name is looked up again at each use, which here means for each pixel.
+// A local copy, because an imported name is looked up at each use, here for each pixel.
 const STEPS = LIGHT_STEPS - 1;
 
 /** Levels below the climbing line that still shine with it. */
@@ -33,7 +33,7 @@ interface Now extends Rows {
   stretch: Stretch;
 }
 
-/** Prepares a scene; the result paints any moment of it as 16-bit RGB, row by row. The returned buffer is used again. */
+/** Prepares a scene; the result paints any moment of it as 16-bit RGB, row by row. The returned buffer is reused. */
 export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
   const scene: Scene = { ...poster, view: poster.view.moved(STILL, LOOP) };
   const { interval, lamp = LAMP } = scene;

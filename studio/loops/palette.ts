@@ -74,7 +74,7 @@ interface LevelLook {
   shine: number;
 }
 
-/** The look of each level; a level is requested for each pixel, so what is known is kept. */
+/** The look of each level; a level is requested for each pixel, so results are cached. */
 export function levelTable(scene: Scene): (level: number) => LevelLook {
   const { line, index } = lightOf(scene);
   const looks = new Map<number, LevelLook>();

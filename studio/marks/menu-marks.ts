@@ -65,7 +65,7 @@ const MARKS: Readonly<Record<string, MenuMark>> = {
   contact: { land: "M10 15.500V3.500h4v12M2 21.500c5-2 15-2 20 0", brass: "M8 12.500c-7 1.5-5 5.5 4 5.500s11-4 4-5.5" },
 };
 
-/** The marks of the menus beside one another. Each has its own view (`marks.svg#founders`); any other address shows the first. */
+/** The menu marks side by side. Each has a view of its own (`marks.svg#founders`); any other fragment shows the first. */
 export function menuMarks(): string {
   const marks = Object.entries(MARKS);
   const views = marks.map(([page], index) => `<view id="${page}" viewBox="${(index + 1) * SIDE} 0 ${SIDE} ${SIDE}"/>`);

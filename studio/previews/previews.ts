@@ -17,7 +17,7 @@ const SIZE = { width: 1200, height: 630, scale: 1 } as const;
 
 const { home, ...pages } = SCENES as typeof SCENES & { readonly home: Scene };
 
-/** The land of the picture that Open Graph shows wherever a page has none: the home page's mountain, whole in a low picture. */
+/** The land of the Open Graph picture for pages without their own: the home page's mountain, whole in a low picture. */
 const SHARED: Scene = {
   ...home,
   view: perspectiveView({ ...SIZE, eye: 3.6, horizon: -0.22, focal: 0.76, near: 2.3, far: 12 }),
@@ -47,7 +47,7 @@ function headingOf(page: string): string {
   const { sections } = parse(readFileSync(file ?? "", "utf8")) as { sections: { type: string; heading: string }[] };
   const heading = sections.find(({ type }) => type === "hero")?.heading ?? "";
   if (heading === "" || heading.includes("{"))
-    throw new Error(`The heading of ${page} is empty or has a token, which a picture cannot replace.`);
+    throw new Error(`The heading of ${page} is empty or contains a token, which a picture cannot fill in.`);
   return heading;
 }
 
@@ -63,7 +63,7 @@ async function savePreview(name: string, page: string, scene: Scene, land: Buffe
 }
 
 /**
- * More light for a dark land, which is seen small and beside bright pictures: for its shadows, while brass keeps the colour of the mark.
+ * Brightens the shadows of a dark land, which is shown small and beside bright pictures; brass keeps the colour of the mark.
  */
 const brightened = (scene: Scene, land: Buffer): Promise<Buffer> | Buffer =>
   isMap(scene) ? land : sharp(land).gamma(1, 1.15).png().toBuffer();
@@ -75,8 +75,8 @@ function brand(): string {
 }
 
 /**
- * The land behind, quiet where the words are: nothing of it is seen up to the first share of the width in percent, and all of it from the
- * second one on.
+ * Hides the land behind the words: none of it is visible up to the first share of the width, in per cent, and all of it from the second
+ * on.
  */
 function cssOf(scene: Scene, land: Buffer, [hidden, seen]: readonly [number, number]): string {
   const ground = toHex(lightOf(scene).ground);

@@ -4,14 +4,14 @@ import type { Screen } from "./shell";
 
 /** An agreement on its way round the signers, as the next signer sees it. */
 export interface Agreement {
-  /** What it concerns, who reads it, with its initials, and its reference. */
+  /** What it concerns, who reads it (with initials), and its reference. */
   deal: string;
   reader: string;
   letters: string;
   reference: string;
-  /** The party that discloses, as Schedule 1 has it. */
+  /** The disclosing party, as Schedule 1 names it. */
   discloser: string;
-  /** When it was opened, in which copy, and which version; the day on which counsel agreed it. */
+  /** When it was opened, which copy and version it is, and the day on which counsel agreed it. */
   opened: string;
   copy: string;
   version: number;

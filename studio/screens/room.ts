@@ -20,7 +20,7 @@ export interface Room {
   closes: string;
   asked: number;
   questions: readonly (readonly [id: string, text: string, who: string, due: string, tone: Tone])[];
-  /** Whose access ends when, and who was seen last. */
+  /** Whose access ends when, and who was here last. */
   expires: string;
   seen: string;
 }

@@ -42,7 +42,7 @@ async function savePicture(name: string, photo: Buffer): Promise<void> {
   await save(`content/media/screens/${name}.webp`, await sharp(photo).webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
 }
 
-/** Browsers are given PNG: they decode WebP differently, which would show in the photograph. */
+/** As PNG, because browsers decode WebP differently, which would show in the photograph. */
 async function pictureRule({ land }: Screen): Promise<string> {
   if (!land) return "";
   const drawn = await drawScene(land.scene, land.overlay);

@@ -40,16 +40,16 @@ export interface Screen {
   crumbs: readonly string[];
   /** The role that is signed in, with its initials. */
   role?: readonly [initials: string, name: string];
-  /** Whose screen it is, if not the desk's: others see none of its counts. */
+  /** Whose screen it is, if not the desk's: other users do not see the desk's counts. */
   other?: string;
   body: string;
-  /** Rules of this screen alone. */
+  /** CSS for this screen alone. */
   css?: string;
   /** What of it the site shows on wide pages: its content down to this height in CSS pixels, and rules that leave out what would be cut. */
   plate: { height: number; css?: string };
   /** The same on a phone. */
   phone: PhonePanel;
-  /** Land that the rules show as `var(--picture)`, and SVG that lies over it. */
+  /** Land that the CSS shows as `var(--picture)`, and SVG to lay over it. */
   land?: { scene: Scene; overlay: string };
 }
 

@@ -36,7 +36,7 @@ export const segments = kindOf(SEGMENTS, async (name, cut) => {
   await save(`content/media/segments/${name}.webp`, await picture.webp({ quality: 84, effort: 6, smartSubsample: true }).toBuffer());
 });
 
-/** The stretch as a scene of its own, everything in it as much larger as it is nearer. Its left need not be calm: no words are there. */
+/** The stretch as a scene of its own, with everything enlarged accordingly. Its left need not be calm, because it has no words. */
 function closer({ scene: { clear: _clear, ...scene }, left, top, width }: Cut): Scene {
   const window = { left, top, width, height: (width * POSTER.width * SEGMENT.height) / SEGMENT.width / POSTER.height };
   const { glow, foot } = scene;

@@ -3,7 +3,7 @@ import { stretchesOf, strokesOf } from "./lettering";
 import { lightOf } from "./light";
 import type { IndexGrid, Scene } from "./scene";
 
-/** How much of a contour is seen in a cell that nobody has opened. */
+/** How visible a contour is in a cell that nobody has opened. */
 const FAINT = 0.42;
 
 /** Widths of the lines of the sheet and around the found cell, and the distance from the sheet's edge to its outer line. */
@@ -11,10 +11,10 @@ const LINE = 1.5;
 const FOUND = 4.5;
 const MARGIN = 14;
 
-/** The number of a cell: its height, its stroke, the blank around that, and how far it stands from the two sides. */
+/** The number of a cell: its height, its stroke, the blank around that, and its distance from the two sides. */
 const NUMBER = { height: 22, stroke: 2.2, blank: 4, aside: 14 } as const;
 
-/** How much of a contour is seen at a point of the picture: the land is the found cell's, and the other cells know of it. */
+/** How visible a contour is at a point of the picture: strong in the found cell, faint in the others. */
 export function seenInGrid({ grid }: Scene, x: number, y: number): number {
   if (!grid) return 1;
   const [column, row] = [Math.floor((x - grid.left) / grid.width), Math.floor((y - grid.top) / grid.height)];

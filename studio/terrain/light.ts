@@ -13,24 +13,24 @@ export interface Light {
   line: Colour;
   index: Colour;
   accent: Colour;
-  /** How far ground is shadow or lit, with nothing between: 0 is dusk, 1 is noon. */
+  /** How sharply ground is either lit or in shadow: 0 is dusk, with every step between, and 1 is noon, with none. */
   hardness: number;
-  /** How much of a line is seen where ground is turned away from the lamp: 1 is as much as on lit ground. */
+  /** How visible lines are on ground turned away from the lamp: 1 is as on lit ground. */
   shadowLine: number;
-  /** What light there is behind the horizon, where a scene has a glow. */
+  /** The light behind the horizon, in scenes with a glow. */
   glow: Glow;
 }
 
 /** Light from behind the horizon. */
 interface Glow {
-  /** The sky, from where no light has come yet to the horizon. */
+  /** The colours of the sky, from its still dark part to the horizon. */
   sky: readonly Colour[];
-  /** What it gives to the ground, and to contour lines. */
+  /** The colour that it gives to the ground, and to contour lines. */
   ground: Colour;
   line: Colour;
 }
 
-/** The sun before it is there: brass, warmer than the line. */
+/** The sun before it rises: brass, warmer than the line. */
 const SUN: Glow = {
   sky: [hex("#0b1420"), hex("#2a2c3a"), hex("#6b4f45"), hex("#c08a4e"), hex("#f0c88a")],
   ground: hex("#d8984e"),
@@ -44,7 +44,7 @@ const MOON: Glow = {
   line: hex("#e6edf3"),
 };
 
-/** How much of a line is seen in shadow at most hours. */
+/** How visible lines are in shadow at most hours. */
 const SHADOW_LINE = 0.62;
 
 /** The hours of the day that a hero may show: `content-model/sections/hero.ts` names the same ones. */

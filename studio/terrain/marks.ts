@@ -11,7 +11,7 @@ import { drama } from "./shown";
 export interface Figure {
   corners: readonly ScreenPoint[];
   colour: Colour;
-  /** 1 where nothing is stated. */
+  /** 1 by default. */
   opacity?: number;
 }
 
@@ -23,7 +23,7 @@ const STATION = 22;
 const BAR = 19;
 const SPOT = 11;
 
-/** The same of a contour, and of one that is revealed; over which share of the line's length a stream fills that joins it. */
+/** The widths of a contour and of a revealed one; and the share of the line's length over which a stream that joins it fills. */
 const CONTOUR = 1.9;
 const OUTLINE = 4.2;
 const FILLING = 0.3;
@@ -33,7 +33,7 @@ const FILLING = 0.3;
  */
 const CODE = { height: 19, stroke: 2.1, blank: 5, aside: 18 } as const;
 
-/** The part of the baseline that is bright and how strongly the rest is held; how far streams are filled and bars of ink are drawn back. */
+/** The bright part of the baseline, and how visible the rest is; how far streams are filled and bars of ink have retracted. */
 interface Stretch {
   from: number;
   to: number;
@@ -46,7 +46,7 @@ const WHOLE: Stretch = { from: 0, to: 1, held: 0, joined: 0, lifted: 0 };
 
 /**
  * What a survey and a censor have laid over the land: streams, lines of sight, the baseline, stations, spot heights and codes,
- * bars of ink, from the lowest to the uppermost. Of the baseline a stretch is bright, and the rest is held so strongly.
+ * bars of ink, from the lowest to the uppermost. One stretch of the baseline is bright; `held` is how visible the rest is.
  */
 export function figuresOf(scene: Scene, view: View, stretch = WHOLE): Figure[] {
   const { streams = [], sights = [], stations = [], spots = [], codes = [], bars = [], brass, field } = scene;
@@ -68,12 +68,12 @@ export function figuresOf(scene: Scene, view: View, stretch = WHOLE): Figure[] {
     { corners: triangle(seen(point), STATION * scale), colour },
     { corners: triangle(seen(point), STATION * scale * 0.52), colour: ground },
   ];
-  /** How full a stream is at a share of its course when the line's light has come so far: it fills while the light comes to its mouth. */
+  /** How full a stream is at a share of its course, by how far the line's light has come: it fills as the light reaches its mouth. */
   const filledAt = (share: number, course: readonly GroundPoint[]): number => {
     const mouth = brass.route ? shareOf(brass.route, course.at(-1)?.[1] ?? 0) : 0;
     return stretch.joined * smoothstep(share, share + 0.08, 1 + (stretch.to - mouth) / FILLING);
   };
-  /** A level line around a point: a contour until its bar is drawn back, then brass. */
+  /** A level line around a point: a contour until its bar retracts, then brass. */
   const outlineOf = ({ around, level: at }: NonNullable<Bar["over"]>): Figure[] =>
     stretchesOf(ringAround(field, around, at * scene.interval).map(seen)).map(([from, to]) => ({
       corners: rounded(from, to, mix(CONTOUR, OUTLINE, stretch.lifted) * scale),
@@ -90,7 +90,7 @@ export function figuresOf(scene: Scene, view: View, stretch = WHOLE): Figure[] {
         filled,
       }))
       .filter(({ shown }) => shown > 0)
-      // Not less opaque: each piece overlaps the next one.
+      // Mixed colours instead of opacity, because each piece overlaps the next one.
       .map(({ corners, shown, filled }) => ({ corners, colour: blend(ground, blend(index, accent, filled), shown) })),
     ...sights.map(([from, to]) => ({ corners: band(seen(from), seen(to), SIGHT * scale), colour: dark })),
     ...stretchesOf(held).map(([from, to]) => ({ corners: band(from, to, width), colour: accent, opacity: stretch.held })),
@@ -183,7 +183,7 @@ function triangle({ x, y }: ScreenPoint, side: number): ScreenPoint[] {
   ];
 }
 
-/** A round mark, near enough. */
+/** A polygon close enough to a circle. */
 const dot = ({ x, y }: ScreenPoint, across: number): ScreenPoint[] =>
   Array.from({ length: 12 }, (_, corner) => {
     const angle = (corner / 12) * 2 * Math.PI;

@@ -8,7 +8,7 @@ import type { Pillar, Scene } from "./scene";
 const TOP = 0.72;
 const PLINTH = { width: 1.42, height: 0.09 } as const;
 
-/** How far its shadow falls towards the eye and to the left, in heights of the pillar, and how much of it is seen. */
+/** How far its shadow falls towards the eye and to the left, in heights of the pillar, and how visible it is. */
 const SHADOW = { x: -0.7, z: -0.54, seen: 0.55 } as const;
 
 /** Stone in the first sun, and turned away from it. */

@@ -12,8 +12,8 @@ import type { Route, Scene } from "./scene";
 import { drama, isMap } from "./shown";
 
 /**
- * A poster is the first thing a page waits for: its quality gives way before its weight, in bytes. Compression artefacts are more visible
- * on light maps than on night scenes.
+ * A poster is the first thing that a page waits for, so its quality is lowered to keep within this size, in bytes. Compression artefacts
+ * are more visible on light maps than on night scenes.
  */
 const HEAVIEST = 158_000;
 
@@ -61,7 +61,7 @@ const sidesOf = (corners: readonly GroundPoint[]): GroundPoint[] =>
     return Array.from({ length: 80 + last }, (_, step): GroundPoint => [mix(x, toX, step / 80), mix(z, toZ, step / 80)]);
   });
 
-/** How much is left of a map outside its frame. */
+/** How visible a map is outside its frame. */
 const HINT = 0.45;
 
 /** The same at a point: to the right of the frame lines fade, because wide windows show where the picture ends. */
@@ -97,7 +97,7 @@ function frameOf(scene: Scene): string {
   ].join("");
 }
 
-/** 1 where the land is whole, 0 where it has sunk into the ground of the page. */
+/** 1 where the land is fully visible, 0 where it has faded into the page's background. */
 export const footAt = ({ view, foot }: Scene, y: number): number =>
   foot ? smoothstep(foot.to * view.height, foot.from * view.height, y) : 1;
 
@@ -114,7 +114,7 @@ function glowingSky({ glow: { sky }, ground }: Light, glow: number): Colour {
   return blend(sky[step] ?? ground, sky[step + 1] ?? ground, place - step);
 }
 
-/** The sky: far haze at its foot, the ground of the words above. */
+/** The sky: far haze at its foot, and the background of the words above. */
 export function skyColour(scene: Scene, x: number, y: number): Colour {
   const { ground, haze } = lightOf(scene);
   if (scene.glow) return glowingSky(lightOf(scene), glowAt(scene, x, y));
@@ -122,18 +122,18 @@ export function skyColour(scene: Scene, x: number, y: number): Colour {
   return blend(ground, haze, lift * 0.6);
 }
 
-/** Ground as the lamp finds it, from -1 (turned away) to 1. Noon knows lit and shadow, dusk every step between. */
+/** Ground as the lamp finds it, from -1 (turned away) to 1. Noon has only light and shadow, dusk every step between. */
 export function litColour({ ground, lit, shadow, hardness }: Light, light: number): Colour {
   const soft = light > 0 ? blend(ground, lit, light ** 1.5) : blend(ground, shadow, -light);
   return blend(soft, blend(shadow, lit, smoothstep(0.32, 0.37, light)), hardness);
 }
 
-/** How much of a line of equal depth is seen: none may compete with words. */
+/** How visible a depth contour is: none may compete with words. */
 export function depthAt({ view, depths = 0, calm = { from: 0.34, to: 0.64, floor: 0.4 } }: Scene, x: number): number {
   return depths * mix(calm.floor, 1, smoothstep(calm.from * view.width, calm.to * view.width, x));
 }
 
-/** How much of the first sunlight ground receives that faces it, 0 to 1: only the highest receives any. */
+/** How much of the first sunlight reaches ground that faces it, from 0 to 1: only the highest ground receives any. */
 export const sunAt = ({ sunAbove }: Scene, height: number, light: number): number =>
   sunAbove ? 0.9 * smoothstep(sunAbove.from, sunAbove.to, height) * smoothstep(-0.5, 0.5, light) : 0;
 
@@ -149,10 +149,10 @@ function groundColour(scene: Scene, point: { light: number; depth: number; x: nu
   return blend(shaded, light.glow.ground, glowAt(scene, point.x, point.y) * 0.16);
 }
 
-/** How much of a line is seen by light. */
+/** How visible a line is, by the light on its ground. */
 export const lineByLight = ({ shadowLine }: Light, light: number): number => mix(shadowLine, 1, smoothstep(-0.5, 0.9, light));
 
-/** How much brighter than by its light a line is for its nearness to the ring, 0 to 1: on whichever flank it runs. */
+/** How much brighter a line is near the ring, from 0 to 1, whatever the light on its flank. */
 export const shineAt = ({ brass: { level: ring, shine } }: Scene, level: number): number =>
   ring === undefined || shine === undefined ? 0 : Math.exp(-(((level - ring) / shine) ** 2));
 

@@ -6,21 +6,21 @@ import type { Light, LIGHTS } from "./light";
 /** The size of a poster, in pixels. */
 export const POSTER = { width: 1920, height: 1200 } as const;
 
-/** A way over the ground: where it runs at each distance, between two distances. */
+/** A route over the ground, between two distances: its x at each. */
 export interface Route {
   x: (z: number) => number;
   from: number;
   to: number;
 }
 
-/** The parts that a line in brass may have; each kind of line has its own. */
+/** What defines the line in brass; each kind of line sets other properties. */
 interface Brass {
-  /** How many times as wide as elsewhere: a far line needs more. */
+  /** Factor on its width: a distant line needs a larger one. */
   weight?: number;
-  /** A level, and from how many levels below its light climbs to it in a loop. */
+  /** A level, and how many levels its light climbs to it in a loop. */
   level?: number;
   climb?: number;
-  /** Over how many levels around it contour lines shine with a ring. */
+  /** How many levels around a ring have contour lines that shine with it. */
   shine?: number;
   /** The point around which a loop draws a level line that does not climb. */
   around?: GroundPoint;
@@ -48,7 +48,7 @@ export interface Sides {
 export interface Bar {
   at: GroundPoint;
   length: number;
-  /** What a loop reveals when it draws this bar back: a level line around a point. */
+  /** The level line around a point that a loop reveals when this bar retracts. */
   over?: { around: GroundPoint; level: number };
 }
 
@@ -110,7 +110,7 @@ export interface Scene {
   /** Spot heights, and the codes of some of them. */
   spots?: readonly GroundPoint[];
   codes?: readonly Code[];
-  /** No letter or number, where a picture is shown so small that nobody could read them. */
+  /** Leaves out letters and numbers, for pictures shown too small to read them. */
   unlettered?: true;
   /** Grid cells of an atlas index. */
   grid?: IndexGrid;
@@ -130,7 +130,7 @@ export interface Scene {
    */
   calm?: { from: number; to: number; floor: number };
   /**
-   * A map that is blank up to the first share of the width and whole from the second: of lines around its words only scraps would be seen.
+   * A map that is blank up to the first share of the width and complete from the second: only scraps of lines would show around its words.
    */
   clear?: { from: number; to: number };
   /** Heights between which sunlight begins: none below the first, all of it above the second. */
@@ -139,6 +139,6 @@ export interface Scene {
   foot?: { from: number; to: number };
   /** Factor on the width of all lines, for an enlarged detail. */
   magnified?: number;
-  /** A hero without a loop: its poster stays. */
+  /** A hero that keeps its poster instead of a loop. */
   still?: true;
 }

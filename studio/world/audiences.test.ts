@@ -1,4 +1,4 @@
-/** What one audience's screen shows agrees with the exhibits beside it and with the marketplace's board. */
+/** The screens of each audience agree with the exhibits beside them and with the marketplace's board. */
 import { HOLDINGS } from "./investors";
 import { BOARD } from "./listings";
 import { CLIENT, PORTFOLIO } from "./mandates";
@@ -9,7 +9,7 @@ import { millions, shortDay, TODAY, total } from "./words";
 
 const onBoard = (reference: string): (typeof BOARD)[number] | undefined => BOARD.find(([listing]) => listing === reference);
 
-/** "2 Jun, 14:12" as a figure that grows with time; all moments are of May and June. */
+/** "2 Jun, 14:12" as a number that grows with time; all moments are in May and June. */
 const moment = (text: string): number => {
   const [, number = "", month = "", hours = "", minutes = ""] = /^(\d+) (May|Jun), (\d+):(\d+)$/u.exec(text) ?? [];
   return ((month === "Jun" ? 31 : 0) + Number(number)) * 1440 + Number(hours) * 60 + Number(minutes);
@@ -38,7 +38,7 @@ test("what an investor has signed is in the closing book, and its side letter is
   expect(QUARTER.investors.some(([reference]) => reference === RE_UP.reference)).toBe(true);
 });
 
-test("fewer read each paper than the one before; as many have the subscription pack as the closing book was sent agreements of", () => {
+test("each paper has fewer readers than the one before; the subscription pack has as many as the closing book has agreements", () => {
   const readers = RELEASED.papers.map(([, , , count]) => count);
   expect([...readers].sort((a, b) => b - a)).toEqual(readers);
   expect(readers.at(-1)).toBe(CLOSING_BOOK.rows.filter(([, , [agreement]]) => agreement > 0).length);
@@ -47,7 +47,7 @@ test("fewer read each paper than the one before; as many have the subscription p
   expect(Math.max(...RELEASED.model.map(([, , , count]) => count))).toBeLessThanOrEqual(model?.[3] ?? 0);
 });
 
-test("a use of proceeds adds up to its round, with what is not yet stated", () => {
+test("the uses of proceeds add up to the round, including the part without a use", () => {
   expect(total(CLIENT.proceeds, ([, amount]) => amount)).toBe(CLIENT.size);
   expect(CLIENT.gaps.map(([, what]) => what)).toContain(`${millions(CLIENT.proceeds[3][1])} without a use`);
   const size = total(STARTUP.holders, ([, , bought]) => bought) * STARTUP.price;
@@ -55,7 +55,7 @@ test("a use of proceeds adds up to its round, with what is not yet stated", () =
   expect(onBoard(LISTING_DRAFT.reference)?.[5]).toBe(millions(size));
 });
 
-test("an interest that is not all called is transferred after the bids, one restriction after another", () => {
+test("an interest that is not fully called is transferred after the bids, one restriction after another", () => {
   const dates = [TODAY, INFRASTRUCTURE.bidsClose, ...INFRASTRUCTURE.restrictions.map(([, , on]) => on)];
   expect([...dates].sort()).toEqual(dates);
   expect(total(INFRASTRUCTURE.years, ([, called]) => called)).toBeLessThan(INFRASTRUCTURE.commitment);

@@ -28,7 +28,7 @@ export const FOLDERS: readonly (readonly [
   ["08", "Tax", 16],
 ];
 
-/** The room is open from and until these days. */
+/** The first and the last day on which the room is open. */
 export const ROOM = { opened: "2026-05-12", closes: "2026-06-30", size: "1.4 GB", asked: 21 } as const;
 
 /** The same deal on the marketplace, unnamed: the desk leads it, and the rest is for co-investors. Millions of US dollars. */
@@ -62,7 +62,7 @@ export const OPEN_QUESTIONS = [
   ["Q21", "Which contracts carry a change of control clause?", "Investor B", "3 days", "plain"],
 ] as const;
 
-/** The agreement that lets Investor C into the room. Investors A and B have signed theirs: they read already. */
+/** The agreement that lets Investor C into the room. Investors A and B have signed theirs, and are readers already. */
 export const NDA = {
   reader: "Investor C",
   letters: "IC",
@@ -111,7 +111,7 @@ export const TRAIL: readonly Entry[] = [
   ["11:15:03", "CO", "Counsel", "Revoked", "red", "Investor E: whole room", "Withdrew on 2 June", "1f08 a7"],
 ];
 
-/** What follows that afternoon, which only the film shows: the last of the four signs, and the room opens. The latest act first. */
+/** What follows that afternoon, which only the film shows: the last of the four signs, and the room opens. Latest first. */
 export const LAST_SIGNERS: readonly Signer[] = [
   ...SIGNERS.slice(0, 2),
   [NDA.letters, `${NDA.reader}, director`, "Recipient", "Signed", "sea", "3 Jun, 16:42"],
@@ -122,7 +122,7 @@ export const OPENED: readonly [granted: Entry, signed: Entry] = [
   ["16:51:30", NDA.letters, NDA.reader, "Signed", "sea", `NDA, ${NAMES.greywether}`, "Passkey, Geneva", "3be7 04"],
 ];
 
-/** Acts of each of the last fourteen days, the last one today; quiet at weekends. */
+/** The number of acts on each of the last fourteen days, today last; few at weekends. */
 export const ACTS_A_DAY = [41, 58, 12, 9, 37, 66, 73, 84, 91, 22, 14, 69, 78, 96] as const;
 
 /** Acts before those days, and today's by kind. */

@@ -18,7 +18,7 @@ export const INVESTORS = {
 
 export type InvestorReference = keyof typeof INVESTORS;
 
-/** Relationships by state: together all of them. */
+/** The number of relationships in each state; every relationship is in one. */
 export const RELATIONSHIPS = { Active: 142, Warm: 111, Dormant: 61, Blocked: COUNTS.relationships - 142 - 111 - 61 } as const;
 
 interface Holding {
@@ -30,7 +30,7 @@ interface Holding {
   state: readonly [Tone, string];
 }
 
-/** What the family office FO-118 holds: deals that have closed, and so none of the pipeline's. */
+/** What the family office FO-118 holds: closed deals, so none from the pipeline. */
 export const HOLDINGS: readonly Holding[] = [
   { name: "Project Marlstone", kind: "Buyout, 2021", paid: 9, value: 14.9, irr: "21.4%", state: ["sea", "Ahead"] },
   { name: "Birch Passage SPV", kind: "Co-investment, 2022", paid: 6.5, value: 8.8, irr: "16.8%", state: ["sea", "On plan"] },
@@ -72,7 +72,7 @@ export const MANDATE: readonly (readonly [name: string, share: number])[] = [
   ["Venture", 0.08],
 ];
 
-/** What FO-118 has been told and has said, the latest first. */
+/** The correspondence with FO-118, latest first. */
 export const TOUCHES = [
   {
     on: "2026-06-03",

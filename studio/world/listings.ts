@@ -3,7 +3,7 @@ import { LISTING } from "./greywether";
 import { NAMES } from "./names";
 import { grouped, millions } from "./words";
 
-/** The round for grid storage, as a reader sees it who has not signed its NDA. */
+/** The round for grid storage, as a reader who has not signed its NDA sees it. */
 export const ROUND = {
   name: NAMES.gridStorage,
   size: 38,
@@ -78,7 +78,7 @@ export const BIDS_BEFORE: readonly [best: Bid, ...others: Bid[]] = [
 /** What a bid comes to, in US dollars. */
 export const amountOf = ({ price, part }: Bid): number => Math.round(price * part * INTEREST.value * 1_000_000);
 
-/** The way to the transfer, in order; the last four are planned. */
+/** The steps to the transfer, in order; the last four are planned. */
 export const TRANSFER: readonly (readonly [title: string, text: string, on: string])[] = [
   ["Eligibility", "Title documents uploaded", "2026-04-28"],
   ["Listing", `Open to ${INTEREST.buyers} buyers`, INTEREST.listed],
@@ -110,7 +110,7 @@ export const BLOCK = {
 } as const;
 
 /**
- * The bars of ink of that listing: over what, how wide on a phone, who may lift them and when, and for how many readers they are lifted.
+ * That listing's bars of ink: what they cover, their width on a phone, who may lift them and when, and for how many readers.
  */
 export const BARS = [
   { over: "Holder", width: 4.5, lifter: "The seller alone", when: "At the latest in the NDA", readers: 2 },

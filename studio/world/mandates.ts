@@ -1,7 +1,7 @@
 /** A consultant's client before its first meeting, and a firm's holdings after completion. Sums are millions of US dollars. */
 import type { Paper } from "./raises";
 
-/** The client's round against the standard format, and who may have what of it. */
+/** The client's round compared with the standard format, and who may see what of it. */
 export const CLIENT = {
   name: "Project Osier",
   what: "Hospital laundries, growth equity",
@@ -13,7 +13,7 @@ export const CLIENT = {
     ["Fleet", 2],
     ["Not yet stated", 3],
   ],
-  /** Headings of the format, and what is missing: what, who mends it, by when. */
+  /** Headings of the format, and what is missing under each: what, who supplies it, by when. */
   headings: [
     "Issuer and ownership",
     "Instrument and terms",
@@ -39,7 +39,7 @@ export const CLIENT = {
 } as const;
 
 /**
- * A fund's companies: what they cost and are marked at, on which basis, and the papers behind it: board pack, certificate, options, KPIs.
+ * A fund's companies: their cost, mark and basis, and the papers behind it: board pack, certificate, options, KPIs.
  */
 export const PORTFOLIO = {
   fund: "Fellgate Growth II",

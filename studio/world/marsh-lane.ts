@@ -2,7 +2,7 @@
 import type { Tone } from "../screens/parts";
 import { CAPITAL_ACCOUNT, CLOSING_BOOK } from "./raises";
 
-/** The first quarter of the second fund. Commitments are millions of US dollars; all investors have one share of all else. */
+/** The first quarter of the second fund. Commitments are millions of US dollars; everything else is in proportion to them. */
 export const QUARTER = {
   fund: CAPITAL_ACCOUNT.fund,
   irr: "11.8%",
@@ -46,7 +46,7 @@ export const RE_UP = {
   ] satisfies readonly (readonly [term: string, text: string, state: string, tone: Tone])[],
 } as const;
 
-/** The third fund's papers in the order of their release: version, after what, and to how many investors. */
+/** The third fund's papers in the order of release: version, what each was released after, and to how many investors. */
 export const RELEASED = {
   papers: [
     ["Teaser", 3, "Long list", 61],

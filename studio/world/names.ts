@@ -1,4 +1,4 @@
-/** What occurs in several stories: names, the committee's day, the number of things in each area. */
+/** What several stories share: names, the committee's day, the number of items in each area. */
 
 /** Names are defined only here. */
 export const NAMES = {
@@ -12,10 +12,10 @@ export const NAMES = {
   soilData: "Series C &ndash; Soil data",
 } as const;
 
-/** A manager that reports to its investors: no house of any other picture. The desk is a family office, whose committee decides. */
+/** A manager that reports to its investors, and appears in no other story. The desk is a family office, whose committee decides. */
 export const MANAGER = "Scarholme Partners";
 
 export const COMMITTEE = { date: "2026-06-12", members: 4, quorum: 3 } as const;
 
-/** How many things each area of the desk holds; the areas' screens show the same. */
+/** How many items each area of the desk has; the areas' own screens show the same numbers. */
 export const COUNTS = { pipeline: 24, dataRooms: 9, agreements: 5, relationships: 318, marketplace: 41, secondaries: 12 } as const;

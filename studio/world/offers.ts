@@ -1,7 +1,7 @@
 /** What the marketplace's readers see beside the round and the interest of `listings`. Sums are millions of US dollars. */
 import { STARTUP } from "./raises";
 
-/** A limited partner's interest as a buyer sees it who is about to bid. */
+/** A limited partner's interest as a buyer who is about to bid sees it. */
 export const INFRASTRUCTURE = {
   reference: "SX-2027",
   what: "Infrastructure fund interest",
@@ -30,7 +30,7 @@ export const INFRASTRUCTURE = {
   ],
 } as const;
 
-/** A logistics estate: its teaser, what is behind the agreement, and how far that is. */
+/** A logistics estate: its teaser, the folders behind the agreement, and how far the agreement has come. */
 export const ESTATE_OFFER = {
   reference: "RE-0309",
   rent: 1.43,
@@ -56,7 +56,7 @@ export const LISTING_DRAFT = {
   reference: "MP-1179",
   name: STARTUP.name,
   headings: 10,
-  /** What a month costs once the round is in. */
+  /** Monthly costs once the round has closed. */
   month: 0.25,
   proceeds: [
     ["Hiring", 2.6],

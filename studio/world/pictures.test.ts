@@ -1,4 +1,4 @@
-/** Pictures contain what content states about them, and only figures of the fictional data. */
+/** Pictures contain what the content says about them, and only figures from the invented data. */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parse } from "yaml";
@@ -53,7 +53,7 @@ const shownIn = (page: string, value: unknown): Shown[] => {
 const PAGES = ["audiences", "pages"].flatMap((folder) => readdirSync(`content/${folder}`).map((file) => `content/${folder}/${file}`));
 const SHOWN = PAGES.flatMap((page) => shownIn(page, parse(readFileSync(page, "utf8"))));
 
-/** How many there are of what alternative texts and the film count in words. */
+/** The true numbers of what the alternative texts and the film count in words. */
 const COUNTED: Readonly<Record<string, number>> = {
   columns: STAGES.length,
   stages: STAGES.length,
@@ -98,7 +98,7 @@ test.each(SHOWN)("$page: the alternative text of $picture says what it shows", (
   expectIn(words ?? "", alt);
 });
 
-/** Every figure and every name of a text is in a picture, which counts as the text does. */
+/** Expects a picture to contain every figure and name of a text, and the text's numbers in words to be right. */
 function expectIn(words: string, text: string): void {
   const figures = text.match(/(?:US\$)?\d[\d.,]*\d%?|\d/gu) ?? [];
   expect(figures.filter((figure) => !words.includes(figure))).toEqual([]);
@@ -107,7 +107,7 @@ function expectIn(words: string, text: string): void {
   for (const [count, thing, real] of counted(text)) expect([thing, count]).toEqual([thing, NUMBERS[(real ?? 0) - 2]]);
 }
 
-test("every exhibit is whole on the page that it is named after, and on no other", () => {
+test("every exhibit is on the page that it is named after, in full, and on no other", () => {
   const pages = SHOWN.filter(({ picture }) => picture.startsWith("exhibits/") && !picture.endsWith("-phone")).map(({ page, picture }) => [
     basename(page, ".yaml"),
     basename(picture),
@@ -116,19 +116,19 @@ test("every exhibit is whole on the page that it is named after, and on no other
   expect(pages.map(([, exhibit]) => exhibit).sort()).toEqual(Object.keys(EXHIBITS).sort());
 });
 
-test.each(ACTS)("the film's act “$title” is described as its screen has it", ({ title, line, described, screen }) => {
+test.each(ACTS)("the film's act “$title” is described as its screen shows it", ({ title, line, described, screen }) => {
   expect(title.split(" ").length).toBeLessThanOrEqual(6);
   expectIn(plain(shell(screen)), `${line} ${described}`);
 });
 
-test("the film's transcript tells its acts", () => {
+test("the film's transcript describes its acts", () => {
   const home = readFileSync("content/pages/home.yaml", "utf8").replaceAll(/\s+/gu, " ");
   for (const { title } of ACTS) expect(home.toLowerCase()).toContain(title.toLowerCase());
   const claims = parse(readFileSync("content/claims.yaml", "utf8")) as { claims: { key: string; value: string }[] };
   expect(claims.claims.find(({ key }) => key === "film-best-bid")?.value).toBe(BEST_BID);
 });
 
-test("the house that reports to investors is not the one whose committee votes", () => {
+test("the firm that reports to investors is not the one whose committee votes", () => {
   const naming = (name: string): string[] => [...WORDS].flatMap(([picture, words]) => (words.includes(name) ? [picture] : []));
   expect(naming(MANAGER)).toEqual(["screens/crm", "screens/investor-reporting"]);
   expect(naming(PAPER.deal)).toEqual(["screens/pipeline", "exhibits/family-office"]);

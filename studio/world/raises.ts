@@ -62,7 +62,7 @@ export const STARTUP = {
   ],
 } as const;
 
-/** What has arrived of an investor's papers: yes, under way, not yet. */
+/** Whether an investor's paper has arrived: yes, under way, not yet. */
 export type Paper = 2 | 1 | 0;
 
 /** A fundraiser's book on the way to the first close. */

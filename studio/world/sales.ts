@@ -21,7 +21,7 @@ export const PAPER = {
     ["Management", 30],
   ],
   years: 5,
-  /** What the ticket comes back as. */
+  /** What the ticket returns. */
   cases: [
     ["Downside", "No openings, lower margin", 42],
     ["Base", "Six openings a year", 84],

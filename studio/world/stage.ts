@@ -7,7 +7,7 @@ export interface Deal {
   mark: readonly [string, Tone];
   next: string;
   owner: string;
-  /** How much of its stage is done, from 0 to 1. */
+  /** How much of its stage is complete, from 0 to 1. */
   done: number;
 }
 
@@ -16,7 +16,7 @@ export interface Stage {
   /** All deals of the stage; `deals` are those that are shown. */
   count: number;
   amount: number;
-  /** The chance that is given to a deal of this stage. */
+  /** The estimated probability that a deal of this stage closes. */
   weight: number;
   /** Passed on at this stage in the quarter, by reason. */
   passed: readonly (readonly [reason: string, deals: number])[];

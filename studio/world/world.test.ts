@@ -1,4 +1,4 @@
-/** The fictional data is consistent across all pictures. */
+/** The invented data is consistent across all pictures. */
 import { YARD_FILES, YARD_FOLDERS, YARD_ROOM } from "./coldwell";
 import { STAGES } from "./desk";
 import { ACTS_A_DAY, ACTS_TODAY, FILES, FOLDERS, LAST_SIGNERS, LISTING, NDA, OPENED, RIGHTS, ROOM, SIGNERS, TRAIL } from "./greywether";
@@ -63,9 +63,9 @@ describe("sums", () => {
     expect(total(ACTS_TODAY, ([, acts]) => acts)).toBe(ACTS_A_DAY.at(-1));
   });
 
-  test("a capital call is within what is left to call, and a close within its book", () => {
+  test("a capital call is within the uncalled commitment, and a close within its book", () => {
     const call = total(CAPITAL_ACCOUNT.notice.parts, ([, amount]) => amount);
-    // The other investor whose account is shown is in none of this fund: its next call is of another day and another sum.
+    // The other investor whose account is shown is not in this fund: its next call has another date and amount.
     expect(HOLDINGS.map(({ name }) => name)).not.toContain(CAPITAL_ACCOUNT.fund);
     expect(ACCOUNT.nextCall).not.toBe(CAPITAL_ACCOUNT.notice.due);
     expect(ACCOUNT.flows[4][1]).not.toBe(call / 1e6);
@@ -74,7 +74,7 @@ describe("sums", () => {
     expect(ROUND.lead).toBeLessThan(ROUND.committed);
     for (const [, , round, committed, , admitted, signed] of COHORT.companies) {
       expect(inOrder([committed, round])).toBe(true);
-      // Whoever commits has signed, and whoever has signed was admitted.
+      // Those who commit have signed, and those who have signed were admitted.
       expect(inOrder([Math.sign(committed), signed, admitted])).toBe(true);
     }
   });
@@ -88,7 +88,7 @@ describe("sums", () => {
     expect((twice / 2 / 10_000).toFixed(1)).toBe(ESTATE.plot.toFixed(1));
   });
 
-  test("bids are in order, the best over the reserve; a valuation lies within its methods", () => {
+  test("bids are in order, the best above the reserve; a valuation lies within the ranges of its methods", () => {
     expect(inOrder(BIDS.map(({ price }) => -price))).toBe(true);
     expect(BIDS.filter(({ state }) => state === "Best")).toEqual(BIDS.slice(0, 1));
     expect(inOrder(BIDS_BEFORE.map(({ price }) => -price))).toBe(true);
@@ -103,14 +103,14 @@ describe("sums", () => {
 });
 
 describe("states", () => {
-  test("what awaits a vote or a signature is held nowhere", () => {
+  test("nobody holds what still awaits a vote or a signature", () => {
     expect(HOLDINGS.map(({ name }) => name).filter((name) => DEALS.some((deal) => deal.name === name))).toEqual([]);
     expect(stageOf(PAPER.deal)).toBe("Committee");
     expect(PAPER.vote).toBe(COMMITTEE.date);
     expect(inOrder([TODAY, COMMITTEE.date])).toBe(true);
   });
 
-  test("a deal has one ticket in all stories", () => {
+  test("a deal has the same ticket in all stories", () => {
     expect(ticketOf(PAPER.deal)).toBe(PAPER.ticket);
     expect(PAPER.owners.find(([name]) => name === "This office")?.[1]).toBe(PAPER.ticket);
     expect(ticketOf(RECORD.deal)).toBe(RECORD.ticket);
@@ -149,16 +149,16 @@ describe("states", () => {
   test("of a block’s readers some engage, fewer learn the company, fewer still sign, and the holder is named to those who sign", () => {
     const liftedFor = (bar: string): number => BARS.find(({ over }) => over === bar)?.readers ?? Number.NaN;
     expect(inOrder([...["Accounts, cap table", "Company", "Buyer"].map(liftedFor), BLOCK.readers])).toBe(true);
-    // Its NDA names both of its parties.
+    // Its NDA names both parties.
     expect(liftedFor("Holder")).toBe(liftedFor("Accounts, cap table"));
     expect(BLOCK.asked).toBeLessThan(BLOCK.round[1]);
     expect(inOrder([BLOCK.round[2], BLOCK.listed, TODAY, BLOCK.closes])).toBe(true);
-    // Whatever is listed later has the higher number.
+    // A later listing has a higher number.
     expect(inOrder([INTEREST.listed, BLOCK.listed])).toBe(true);
     expect(inOrder([INTEREST.reference, BLOCK.reference])).toBe(true);
   });
 
-  test("a buyer is given papers in order, an offer follows the memorandum, and the desk has read the teaser alone", () => {
+  test("a buyer receives papers in order, an offer follows the memorandum, and the desk has read only the teaser", () => {
     for (const [, , dates, offer] of RELEASES.buyers) {
       const given = dates.filter((date) => date !== "");
       expect(dates.slice(0, given.length)).toEqual(given);
@@ -177,7 +177,7 @@ describe("states", () => {
     expect([SALE_NDA.agreedOn, signing]).toEqual([TODAY, `Opened ${SALE_NDA.opened}`]);
   });
 
-  test("dates are in order, and what is planned lies ahead", () => {
+  test("dates are in order, and planned ones are in the future", () => {
     expect(inOrder(TRANSFER.map(([, , on]) => on))).toBe(true);
     expect(inOrder(RECORD.steps.map(([, on]) => on))).toBe(true);
     expect(inOrder(TRAIL.map(([time]) => time).reverse())).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- clicks`: milliseconds from the first tap, at the first paint, until a frame shows its answer, for one control
- * per kind on the site; then from a click on a link to the next page, fetched when the link was hovered.
+ * `npm run bench -- clicks`: for one control of each kind, the milliseconds from a first tap, at the first paint, to the frame that
+ * shows its effect; then those from a click on a link to the next page, which was prefetched when the pointer hovered over the link.
  */
 import { type Browser, type BrowserContextOptions, devices, type JSHandle, type Page } from "@playwright/test";
 import { refusalCookie } from "../../src/services/consent/refusal.testing";
@@ -10,7 +10,7 @@ import { serveSite } from "../preview-server/serve-site";
 import { head, median, row } from "./table";
 
 const RUNS = 3;
-/** How long an answer may take before the tap counts as lost, in milliseconds. */
+/** How long a tap may go without effect before it counts as lost, in milliseconds. */
 const TIMEOUT = 20_000;
 /** How many times slower a phone's processor is, and Lighthouse's slow 4G. */
 const SLOWDOWN = 4;
@@ -21,7 +21,7 @@ const WIDTHS: Readonly<Record<string, BrowserContextOptions>> = {
   "1280": { viewport: { width: 1280, height: 800 } },
 };
 
-/** A reader's next pages, from a page whose footer lists them all. */
+/** The pages to open next, from a page whose footer links to them all. */
 const NEXT_PAGES = { from: "/marketplace", to: ["/", "/pricing", "/faq", "/about", "/contact", "/privacy"] };
 
 interface Control {
@@ -35,7 +35,7 @@ const slowDown = async (page: Page, rate: number, network = true): Promise<void>
   if (network) await session.send("Network.emulateNetworkConditions", SLOW_4G);
 };
 
-/** Does something in a new visitor's tab; the policy would block Playwright's requests to the page. */
+/** Acts in a new visitor's tab. The content security policy is off: it would block the scripts that Playwright evaluates in the page. */
 const inTab = async <Result>(browser: Browser, origin: string, width: string, act: (page: Page) => Promise<Result>): Promise<Result> => {
   const context = await browser.newContext({ ...WIDTHS[width], baseURL: origin, ignoreHTTPSErrors: true, bypassCSP: true });
   await context.addCookies([{ ...refusalCookie(), url: origin }]);
@@ -64,7 +64,7 @@ const timeNextPage = (path: string, rate: number) => async (page: Page) => {
   await page.goto(NEXT_PAGES.from, { waitUntil: "networkidle" });
   await slowDown(page, rate, false);
   const link = page.locator(`footer a[href="${path}"]`).last();
-  // Scripts start at the first of these signs.
+  // Scripts start on the first of these events.
   for (let signs = 0; signs < 3; signs += 1) {
     await page.mouse.move(0, 0);
     await link.hover();
@@ -84,7 +84,7 @@ const timeNextPage = (path: string, rate: number) => async (page: Page) => {
   );
 };
 
-/** The median of some runs and their slowest; lost ones have none. */
+/** The median and the slowest of some runs; lost taps do not count. */
 const times = async (run: () => Promise<number>): Promise<string> => {
   const runs: number[] = [];
   for (let count = 0; count < RUNS; count += 1) runs.push(await run().catch(() => Infinity));

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- lighthouse [PATH ...]`: measures pages of `public/` (by default all) on a phone and a desktop computer, served as the
- * deployment does, over HTTP/2 and compressed. Each figure is the median of three runs.
+ * `npm run bench -- lighthouse [PATH ...]`: measures pages of `public/` (all by default) on a phone and on a desktop, served as in
+ * production: compressed, over HTTP/2. Each figure is the median of three runs.
  */
 import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
@@ -24,13 +24,13 @@ const AUDITS = [
   "total-byte-weight",
 ];
 
-/** The parts of Lighthouse's report that are used here. */
+/** The parts of Lighthouse's report that this module reads. */
 interface Report {
   categories: Readonly<Record<string, { score: number }>>;
   audits: Readonly<Record<string, { numericValue: number }>>;
 }
 
-/** The scores and figures of a page in one run, in the order of the columns. Each run has its own browser. */
+/** A page's scores and figures from one run, in the order of the columns. Each run starts its own browser. */
 const measure = async (url: string, options: readonly string[]): Promise<number[]> => {
   const program = createRequire(__filename).resolve("lighthouse/cli/index.js");
   const flags = "--chrome-flags=--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors";
@@ -44,7 +44,7 @@ const measure = async (url: string, options: readonly string[]): Promise<number[
 };
 
 /**
- * {@link measure}, again where the browser's trace missed the start of the navigation, which happens occasionally (Lighthouse's
+ * {@link measure}, retried if the browser's trace has missed the start of the navigation, as occasionally happens (Lighthouse's
  * NO_NAVSTART).
  */
 const measureAgain = async (url: string, options: readonly string[], attempts = 3): Promise<number[]> => {

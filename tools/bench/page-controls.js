@@ -1,11 +1,11 @@
-/** Runs in every measured page before its own scripts: lists its controls, and times what is tapped. */
+/** Runs in every measured page before the page's own scripts: lists its controls, and times taps on them. */
 (() => {
   const CONTROLS = "button, summary, label, [role=tab], [type=radio], [type=checkbox], a[href^='#']";
-  /* What is open, chosen, busy or wrong. */
+  /* Matches what is open, chosen, busy or invalid. */
   const STATES =
     "[open], :popover-open, :checked, [aria-expanded=true], [aria-selected=true], [aria-pressed=true], [aria-busy=true], [aria-invalid], [role=dialog]";
 
-  /** Whether there is something to tap: what only screen readers find is a dot, or off the top of the page. @param {Element} element */
+  /** Whether there is anything to tap: text for screen readers alone is a dot, or above the top of the page. @param {Element} element */
   const isSeen = (element) => {
     const { width, height, bottom } = element.getBoundingClientRect();
     return element.checkVisibility({ visibilityProperty: true }) && Math.min(width, height) > 4 && bottom + scrollY > 0;
@@ -37,7 +37,7 @@
     const now = pressed ? look(pressed.control) : [];
     const hasAnswered = now.length !== pressed?.before.length || now.some((state, index) => state !== pressed?.before[index]);
     if (!hasAnswered) requestAnimationFrame(wait);
-    // After the frame that shows it.
+    // The time-out runs after the frame that shows the effect.
     else setTimeout(() => Object.assign(window, { answer: performance.now() - tappedAt }));
   };
   /** @param {PointerEvent} event */
@@ -55,7 +55,7 @@
   addEventListener("click", tap, true);
 
   Object.assign(window, {
-    /** Each control's name and its kind: controls of a kind look alike and open dialogs of one shape. */
+    /** Each control's name and its kind: controls of one kind look alike, and open dialogs of the same shape. */
     listControls: () =>
       controls().map((element) => ({ name: nameOf(element), kind: `${element.tagName} ${element.className} ${shapeOf(element)}` })),
     /** @param {string} name */

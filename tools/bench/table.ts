@@ -1,4 +1,4 @@
-/** Sums up runs and prints them, for the benchmarks. */
+/** Summarises the benchmarks' runs and formats them as a Markdown table. */
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
@@ -6,5 +6,5 @@ export const median = (values: readonly number[]): number =>
 /** A row of a Markdown table. */
 export const row = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |`;
 
-/** The first rows of a Markdown table. */
+/** The header rows of a Markdown table. */
 export const head = (columns: readonly string[]): string => [row(columns), row(columns.map(() => "---"))].join("\n");

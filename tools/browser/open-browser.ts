@@ -1,7 +1,7 @@
 import { chromium, type Browser } from "@playwright/test";
 import { findChromium } from "../support/programs.mjs";
 
-/** Opens a headless browser: `CHROMIUM_PATH`, else an installed Chromium, else Playwright's own. */
+/** Opens a headless browser: `CHROMIUM_PATH` if set, otherwise an installed Chromium, otherwise Playwright's own. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),

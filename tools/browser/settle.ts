@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** How far each step scrolls, in CSS pixels: less than any window's height, so that every part is seen once. */
+/** How far each step scrolls, in CSS pixels: less than any window's height, so that every part comes into view. */
 const STEP = 500;
 
-/** Scrolls through the open page once, so that everything that loads when visible has arrived, and returns to its top. */
+/** Scrolls through the open page once, so that everything loads that waits until it is visible, and returns to the top. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async (step) => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {

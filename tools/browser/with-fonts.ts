@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Makes later pages of this tab wait for their fonts. A page does without fonts that miss its first paint (ADR 23); two pictures of it
- * would then differ by chance.
+ * Makes pages opened later in this tab wait for their fonts. A page does without fonts that miss its first paint (ADR 23), so two
+ * pictures of it could differ by chance.
  */
 export const withFonts = (page: Page): Promise<unknown> =>
   page.route(

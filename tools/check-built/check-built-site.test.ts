@@ -14,7 +14,7 @@ const context: Context = {
 const page = (body: string, file = "index.html") =>
   readPage(file, `<!DOCTYPE html><html lang="en"><head><title>T</title></head><body>${body}</body></html>`);
 
-/** The address problems of a home page, beside a page /about with the id "team". */
+/** The problems with addresses on a home page, in a site that also has a page /about with the id "team". */
 const addressFindings = (body: string) => checkAddresses([page(body), page('<h1 id="team">About</h1>', "about/index.html")], context);
 
 describe("addresses", () => {

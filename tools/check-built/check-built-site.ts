@@ -15,7 +15,7 @@ import { checkPictureNotes } from "./picture-notes";
 import { comparable, readPage, stringsIn } from "./read-page";
 import { checkWhatShips } from "./what-ships";
 
-/** The findings in a built site, and how much was checked. */
+/** What is wrong with a built site, and how much was checked. */
 interface BuiltSiteReport {
   findings: Finding[];
   pages: number;
@@ -27,7 +27,7 @@ const MANIFEST = "manifest.webmanifest";
 const ROOT = "/";
 const SITEMAPS = /^sitemap-\w+\.xml$/u;
 const LOCATION = /<loc>([^<]+)<\/loc>/gu;
-/** Text files for programs, and how they write an address. */
+/** Text files for programs, and the pattern of an address in each. */
 const TEXTS: Readonly<Record<string, RegExp>> = { "llms.txt": /\]\((https:[^)\s]+)\)/gu, "robots.txt": /^Sitemap: (\S+)$/gmu };
 
 /** Html-validate's findings in one page. */
@@ -41,7 +41,7 @@ const htmlFindings = async (validator: HtmlValidate, file: string, html: string)
   );
 };
 
-/** Addresses in other files than pages: the manifest's icons, the pages of the sitemap and of `llms.txt`, the sitemap itself. */
+/** Addresses in files other than pages: the manifest's icons, the pages in the sitemap and `llms.txt`, and the sitemap itself. */
 const otherAddresses = async (folder: string, files: readonly string[]): Promise<AddressList[]> => {
   const read = (file: string) => readFile(join(folder, file), "utf8");
   const manifest = files.includes(MANIFEST) ? stringsIn(JSON.parse(await read(MANIFEST))).filter((text) => text.startsWith("/")) : [];
@@ -61,7 +61,7 @@ const otherAddresses = async (folder: string, files: readonly string[]): Promise
   ];
 };
 
-/** What pages show only with scripts: all texts of their data, and of shared data. */
+/** What pages show only with scripts: all texts in their data and in shared data. */
 const textsOfData = async (folder: string, files: readonly string[]): Promise<string> => {
   const data = await Promise.all(
     files.filter((file) => /^page-data\/.+\.json$/u.test(file)).map((file) => readFile(join(folder, file), "utf8")),
@@ -72,7 +72,7 @@ const textsOfData = async (folder: string, files: readonly string[]): Promise<st
     .join("\n");
 };
 
-/** Checks every page of a built site, and other files with addresses. Throws if there is none: `npm run build` makes it. */
+/** Checks every page of a built site, and its other files with addresses. Throws if there is no built site. */
 export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> => {
   if (!existsSync(join(folder, "index.html"))) throw new Refusal(`${folder}/ does not contain a site. Build it first: npm run build`);
   const site = readTokens();

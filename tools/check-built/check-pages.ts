@@ -1,21 +1,21 @@
 import type { BuiltPage } from "./read-page";
 
-/** What is served besides the pages, and which addresses deliberately lead elsewhere. */
+/** What is served besides the pages, and which addresses lead elsewhere on purpose. */
 export interface Context {
   /** The pages' own host. */
   host: string;
   /** Paths of all files, such as /favicon.ico. */
   files: ReadonlySet<string>;
-  /** Paths that the platform answers, such as /login. */
+  /** Paths that belong to the platform, such as /login. */
   platformPaths: readonly string[];
-  /** Old addresses that redirect. Links to them should be updated. */
+  /** Old addresses that redirect: links to them are out of date. */
   redirects: ReadonlyMap<string, string>;
 }
 
 /** What checking addresses needs from a page, or from another file with addresses. */
 export type AddressList = Pick<BuiltPage, "file" | "path" | "addresses">;
 
-/** A problem with a page, and its remedy. */
+/** A problem with a page, and how to fix it. */
 export type Finding = `${string}  ${string}`;
 
 const finding = (page: Pick<BuiltPage, "file">, text: string): Finding => `public/${page.file}  ${text}`;

@@ -11,13 +11,13 @@ import { readPage } from "./read-page";
 const FIX = "Rebuild: npm run build -- --clean";
 let folder: string;
 let content: SiteContent;
-/** The built pages' HTML, by file and line. */
+/** The lines of the built pages' HTML, by file. */
 let built: Map<string, string[]>;
 let data: string;
 
 const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** Builds a minimal site from the content: the head's texts, then a paragraph or a picture for every text. */
+/** Builds a minimal site from the content: the texts of the head, then a paragraph or a picture for every other text. */
 const build = (): void => {
   built = new Map();
   for (const page of content.pages) {
@@ -62,27 +62,27 @@ it("finds nothing in a site that matches its content", () => {
   expect(findings(["page-data/index/page-data.json", "page-data/404.html/page-data.json"])).toEqual([]);
 });
 
-it("finds an old heading and an old clause, with the lines that differ", async () => {
+it("finds an outdated heading and an outdated clause, and names their lines in the content", async () => {
   await edit("pages/home.yaml", "heading: One room for a deal", "heading: One room for {product}");
   await edit("legal/terms.mdx", "Questions go", "Letters go");
 
   expect(findings()).toEqual([
-    `public/terms/index.html  does not say “. Letters go to”, as content/legal/terms.mdx:21 does. ${FIX}`,
-    `public/index.html  does not say “One room for Norden”, as content/pages/home.yaml:16 does. ${FIX}`,
+    `public/terms/index.html  does not contain “. Letters go to” from content/legal/terms.mdx:21. ${FIX}`,
+    `public/index.html  does not contain “One room for Norden” from content/pages/home.yaml:16. ${FIX}`,
   ]);
 });
 
-it("finds an old menu on every page", async () => {
+it("finds an outdated menu on every page", async () => {
   await edit("navigation.yaml", "label: Book a demo", "label: See it run");
 
   expect(findings()).toEqual(
     [...built.keys()].map(
-      (file) => expect.stringContaining(`public/${file}  does not say “See it run”, as content/navigation.yaml:14 `) as string,
+      (file) => expect.stringContaining(`public/${file}  does not contain “See it run” from content/navigation.yaml:14.`) as string,
     ),
   );
 });
 
-it("finds an old title in the head", async () => {
+it("finds an outdated title in the head", async () => {
   const before = content.pages.find(({ path }) => path === "/contact");
   const title = before && textsOfHead(before, content)[0]?.text;
   built.set(
@@ -91,7 +91,7 @@ it("finds an old title in the head", async () => {
   );
 
   expect(findings()).toEqual([
-    expect.stringMatching(/^public\/contact\/index\.html {2}does not say “.+ \| Norden”, as content\/pages\/contact\.yaml:\d+ does\. /u),
+    expect.stringMatching(/^public\/contact\/index\.html {2}does not contain “.+ \| Norden” from content\/pages\/contact\.yaml:\d+\. /u),
   ]);
 });
 
@@ -100,7 +100,7 @@ it("looks in the pages' data for words that scripts show", () => {
   const found = findings();
 
   expect(found.length).toBeGreaterThan(0);
-  expect(found.every((finding) => /^public\/page-data\/\S+\/page-data\.json {2}does not say “/u.test(finding))).toBe(true);
+  expect(found.every((finding) => /^public\/page-data\/\S+\/page-data\.json {2}does not contain “/u.test(finding))).toBe(true);
 });
 
 it("finds missing pages, and those without content", () => {
@@ -108,7 +108,7 @@ it("finds missing pages, and those without content", () => {
   built.set("gone/index.html", ["<!DOCTYPE html><html lang='en'><head><title>Gone</title></head><body></body></html>"]);
 
   expect(findings(["page-data/gone/page-data.json"])).toEqual([
-    `public/contact/index.html  is missing, and content/pages/contact.yaml:1 makes it. ${FIX}`,
+    `public/contact/index.html  is missing, although content/pages/contact.yaml:1 defines it. ${FIX}`,
     `public/gone/index.html  does not come from content/. ${FIX}`,
     `public/page-data/gone/page-data.json  does not come from content/. ${FIX}`,
   ]);

@@ -6,7 +6,7 @@ import { type BuiltPage, comparable } from "./read-page";
 
 const FIX = "Rebuild: npm run build -- --clean";
 
-/** The files that Gatsby writes for a page: the page itself, and its data for visitors from another page. The 404 page is written twice. */
+/** Gatsby's files for a page: the page itself, and its data for visitors from another page. The 404 page is written twice. */
 const filesFor = (path: string): { pages: string[]; data: string } => {
   if (path === NOT_FOUND) return { pages: ["404.html", "404/index.html"], data: "page-data/404.html/page-data.json" };
   const name = path.slice(1);
@@ -16,22 +16,22 @@ const filesFor = (path: string): { pages: string[]; data: string } => {
 const missing = (file: string, texts: readonly PageText[], said: string): Finding[] =>
   texts
     .filter(({ text }) => !said.includes(comparable(text)))
-    .map(({ text, place }): Finding => `public/${file}  does not say “${text}”, as ${place} does. ${FIX}`);
+    .map(({ text, place }): Finding => `public/${file}  does not contain “${text}” from ${place}. ${FIX}`);
 
-/** What a built site holds besides its pages. */
+/** What a built site contains besides its pages. */
 interface BuiltData {
-  /** Names of all files, below `public/`. */
+  /** The paths of all files, relative to `public/`. */
   files: readonly string[];
-  /** What pages show only with scripts: the texts of all their data. */
+  /** What pages show only with scripts: all texts in their data. */
   data: string;
 }
 
-/** Texts of the content that are missing on their pages, missing pages, and pages without content. */
+/** Texts that are missing from their pages, pages that are missing, and pages that come from no content. */
 export const checkTexts = (built: readonly BuiltPage[], { files, data }: BuiltData, content: SiteContent): Finding[] => {
   const byFile = new Map(built.map((page) => [page.file, page]));
   const frame = textsOfFrame(content);
   const expected = new Set(content.pages.flatMap(({ path }) => [...filesFor(path).pages, filesFor(path).data]));
-  // Gatsby makes this one for its own page of that name.
+  // Gatsby writes this one for its own page of that name.
   expected.add("page-data/404/page-data.json");
 
   const ofPages = content.pages.flatMap((page) => {
@@ -40,7 +40,7 @@ export const checkTexts = (built: readonly BuiltPage[], { files, data }: BuiltDa
     return [
       ...pages.flatMap((file): Finding[] => {
         const found = byFile.get(file);
-        if (!found) return [`public/${file}  is missing, and content/${page.document.path}:1 makes it. ${FIX}`];
+        if (!found) return [`public/${file}  is missing, although content/${page.document.path}:1 defines it. ${FIX}`];
         return [
           ...missing(file, textsOfHead(page, content), found.head),
           ...missing(file, [...texts.filter(({ needsScripts }) => !needsScripts), ...frame], found.said),

@@ -13,13 +13,13 @@ export const htmlRules: ConfigData = {
     "attribute-boolean-style": "off",
     // React's useId gives `:R1:`, Gatsby's root is `___gatsby`: valid in HTML, which only forbids white space.
     "valid-id": ["error", { relaxed: true }],
-    // Gatsby's focus wrapper and announcer carry a style, and so do the measures of the slideshow; ADR 10 states why the policy allows it.
+    // Gatsby's focus wrapper and announcer have inline styles, as do the slideshow's dimensions; ADR 10 says why the policy allows it.
     "no-inline-style": "off",
-    // The number may wrap at the end of a line; the link's address has no spaces.
+    // A telephone number may wrap at the end of a line; the link's address has no spaces anyway.
     "tel-non-breaking": "off",
     // An input's default type is `text`.
     "no-implicit-input-type": "off",
-    // The search of the questions works while typing; there is nothing to submit.
+    // The FAQ search filters as the visitor types, so there is nothing to submit.
     "wcag/h32": "off",
   },
 };

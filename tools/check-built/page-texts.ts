@@ -1,4 +1,4 @@
-/** What the content states on each page, to be looked for in the build and in a browser. */
+/** The texts that the content puts on each page, for tests to find in the build and in a browser. */
 import { read, readList, readText } from "../../src/content-check/data";
 import type { ContentDocument } from "../../src/content-check/reading/document";
 import { folded } from "../../src/content-check/reading/likeness";
@@ -9,13 +9,13 @@ import type { SitePage } from "../../src/content-check/reading/site-pages";
 import { expandTokens } from "../../src/content-model/tokens";
 import type { ContentPath } from "../../src/content-model/visit-strings";
 
-/** A paragraph of the content, as it is read. */
+/** A paragraph of the content, as visitors read it. */
 export interface PageText {
   /** Tokens replaced, white space as single spaces. */
   text: string;
-  /** Its place, such as `content/pages/about.yaml:22`. */
+  /** Where it comes from, such as `content/pages/about.yaml:22`. */
   place: string;
-  /** Whether it is visible only with scripts: a page has it as data. */
+  /** Whether it is visible only with scripts: without them it is in the page's data alone. */
   needsScripts: boolean;
 }
 
@@ -23,17 +23,17 @@ export interface PageText {
 const NEED_SCRIPTS: Readonly<Record<string, RegExp | true>> = {
   // The list comes from the provider's API.
   "featured-in": true,
-  // Without scripts nothing can be sent, so nothing is asked.
+  // Without scripts the form cannot be sent, so it is left out.
   "contact-form": /^(fields|subjects|submit|submitting|success|failure|confirmation|botCheckNotice)\b/u,
   faq: /^(searchLabel|searchPlaceholder|clearSearch|resultOne|resultMany|noMatch)$/u,
-  // One file serves every missing path.
+  // One file answers for every missing path.
   "not-found": /^coordinates$/u,
-  // Shown with its slot filled in.
+  // Shown with its slot filled in, so the text as written is nowhere.
   "fee-comparison": /^shareLabel$/u,
-  // Only the first of several pictures stays. A phone's pictures have no numbers, and so no captions.
+  // Only the first of several pictures is shown. A phone's pictures have no numbers, and therefore no captions.
   products: /\.slides\.(?:[1-9]\d*\.alt|\d+\.callouts\.\d+\.text)$/u,
 };
-/** Fields never shown in a page's body: its name in lists of pages, its metadata, and the text on a film's poster. */
+/** Fields never shown in a page's body: its name in lists of pages, its metadata, and the alternative text of a film's poster. */
 const ELSEWHERE = /^(label|metadata\b.*|sections\.\d+\.film\.poster\.alt)$/u;
 /** Fields of `site.yaml` in every page's footer. All others are names of controls, or used only in tokens. */
 const IN_FOOTER = /^(company\.(tagline|address\.\d+|email|phone|statement|copyright)|social\.\d+\.label|consent\.settings)$/u;
@@ -52,7 +52,7 @@ const needsScripts = ({ data }: ContentDocument, [first, index, ...field]: Conte
   return needs === true || needs?.test(field.join(".")) === true;
 };
 
-/** A leader's name is shown once it is known. */
+/** A leader's name is not shown while it is a sample. */
 const isHiddenName = ({ data }: ContentDocument, path: ContentPath): boolean =>
   path.at(-3) === "leaders" && path.at(-1) === "name" && read(data, ...path.slice(0, -1), "sample") === true;
 
@@ -73,7 +73,7 @@ const textsOf = (
       })),
     );
 
-/** The texts of a page's files in its body. */
+/** The texts of a page's body, from all of its files. */
 export const textsOfPage = ({ document }: SitePage, content: SiteContent): PageText[] => [
   ...textsOf(document, content, (field) => !ELSEWHERE.test(field)),
   ...readList(document.data, "sections")

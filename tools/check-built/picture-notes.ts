@@ -6,12 +6,12 @@ import type { Finding } from "./check-pages";
 /** Pictures whose formats can contain camera metadata. */
 const PICTURE = /^static\/.+\.(?:avif|jpe?g|png|webp)$/u;
 
-/** Those that the build makes; the others, previews, are copied as they are, and state in a note what they show. */
+/** Those that the build writes. The others are previews: they are copied unchanged, and a note in each states what it shows. */
 const MADE = /^static\/[^/]+\/[^/]+\//u;
 
 /**
- * Pictures with EXIF notes that may state where and by whom a photograph was taken. `gatsby-plugin-sharp` removes them (`stripMetadata` in
- * `gatsby-config.ts`). Only the heads of the files are read.
+ * Pictures with EXIF notes, which may reveal the place and the author of a photograph. `gatsby-plugin-sharp` removes them
+ * (`stripMetadata` in `gatsby-config.ts`). Only the start of each file is read.
  */
 export const checkPictureNotes = async (folder: string, files: readonly string[]): Promise<Finding[]> => {
   const pictures = files.filter((file) => PICTURE.test(file));

@@ -1,25 +1,25 @@
 import { type DOMNode, type HtmlElement, HtmlValidate, Parser } from "html-validate";
 import { htmlRules } from "./html-rules";
 
-/** The parts of a built page that are checked here. */
+/** The parts of a built page that the checks read. */
 export interface BuiltPage {
   /** The file below `public/`, with forward slashes. */
   file: string;
   /** Its path on the site, such as /about. */
   path: string;
-  /** Ids of its elements, to which fragments may point. */
+  /** The ids of its elements, which fragments may point to. */
   ids: ReadonlySet<string>;
   /** Every address in it, as written. */
   addresses: readonly string[];
-  /** The words of its body, and the texts of its pictures and controls for those who cannot see them, one per line. */
+  /** The text of its body, one piece per line, with the alternative texts and accessible names of its pictures and controls. */
   said: string;
   /** Its title and the contents of its metadata, one per line. */
   head: string;
 }
 
-/** Attributes with one address. */
+/** Attributes that contain one address. */
 const ADDRESS_ATTRIBUTES = ["href", "src", "poster", "data-src"];
-/** Attributes with words. */
+/** Attributes that contain text. */
 const WORD_ATTRIBUTES = ["alt", "aria-label", "placeholder"];
 /** Metadata whose content is an address. */
 const ADDRESS_METADATA = ["og:image", "og:url", "twitter:image"];
@@ -38,24 +38,24 @@ const metadataAddresses = (root: HtmlElement): string[] =>
     .filter((meta) => ADDRESS_METADATA.includes(meta.getAttributeValue("property") ?? meta.getAttributeValue("name") ?? ""))
     .flatMap((meta) => meta.getAttributeValue("content") ?? []);
 
-/** All strings in a value, however deep. Names (`@id`) in structured data are not addresses. */
+/** All strings in a value, at any depth, except `@id`: in structured data it is a name, not an address. */
 export const stringsIn = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => (key === "@id" ? [] : stringsIn(inner)));
 };
 
-/** The entities that React writes. */
+/** The HTML entities that React writes. */
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
-/** Words in the form for comparison: entities decoded, white space as single spaces. */
+/** A text as it is compared: entities decoded, white space as single spaces. */
 export const comparable = (text: string): string =>
   text
     .replace(/&(amp|lt|gt|quot|#x27|#39);/gu, (_entity, name: string) => ENTITIES[name] ?? "")
     .replace(/\s+/gu, " ")
     .trim();
 
-/** Elements whose text is not read. */
+/** Elements whose text is ignored. */
 const UNREAD = ["script", "style", "template"];
 
 const wordsIn = (node: DOMNode): string => {

@@ -24,7 +24,7 @@ it.each([
 
 it.each([
   ["a source map", "app-0123456789abcdef0123.js.map", "", "must not ship"],
-  ["a record of the build", "webpack.stats.json", "", "must not ship"],
+  ["a build record", "webpack.stats.json", "", "must not ship"],
   ["another program's files", "~partytown/a.js", "", "must not ship"],
   ["a hidden file", "static/.DS_Store", "", "must not ship"],
   ["a hidden folder", "a/.git/config", "", "must not ship"],
@@ -35,18 +35,18 @@ it.each([
   ["the builder's path in a script", "app-0123456789abcdef0123.js", '"/home/somebody/site/a.tsx"', "contains a path on the machine"],
   ["the style guide", "style-guide/index.html", "", "belongs to the style guide"],
   ["a link to the style guide", "index.html", '<a href="/style-guide">', "belongs to the style guide"],
-  ["the visual editor's program", "admin/decap-cms.js", "", "belongs to the visual editor"],
-  ["the address of its backend", "index.html", "fetch('/api/v1')", "belongs to the visual editor"],
+  ["the visual editor's code", "admin/decap-cms.js", "", "belongs to the visual editor"],
+  ["the address of the editor's backend", "index.html", "fetch('/api/v1')", "belongs to the visual editor"],
   ["a script without a hash", "late.js", "", "has no hash in its name"],
-])("finds %s", async (_name, file, text, said) => {
-  expect(await findingsIn(file, text)).toEqual([expect.stringContaining(`public/${file}  ${said}`)]);
+])("finds %s", async (_name, file, text, finding) => {
+  expect(await findingsIn(file, text)).toEqual([expect.stringContaining(`public/${file}  ${finding}`)]);
 });
 
 it.each([
-  ["a photograph that says where it was taken", "static/preview.jpg", located(plain(64, 64)), true],
-  ["a note in a picture that the build has made", "static/0/1/hero.webp", plain(64, 64).withExif({ IFD0: { Artist: "Ada" } }), true],
+  ["a photograph that reveals where it was taken", "static/preview.jpg", located(plain(64, 64)), true],
+  ["a note in a picture that the build wrote", "static/0/1/hero.webp", plain(64, 64).withExif({ IFD0: { Artist: "Ada" } }), true],
   [
-    "no fault in a preview that states its heading",
+    "nothing wrong with a preview whose note states its heading",
     "static/preview.jpg",
     plain(64, 64).withExif({ IFD0: { ImageDescription: "Deals" } }),
     false,

@@ -3,22 +3,22 @@ import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { text } from "node:stream/consumers";
 
-/** What the site answered. */
+/** The site's answer. */
 export interface LiveAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** Asks for a path of the site; redirects are not followed. */
+/** Requests a path of the site; redirects are not followed. */
 export type Ask = (path: string) => Promise<LiveAnswer>;
 
 /** Time-out, in milliseconds. */
 const TIMEOUT = 20_000;
 
 /**
- * Asks the site at an origin such as `https://www.example.com`. With `at` (`127.0.0.1:443`) the requests go there, whatever the name
- * resolves to; the certificate must still match the name.
+ * Sends requests to the site at an origin such as `https://www.example.com`. With `at` (`127.0.0.1:443`) they go there instead of where
+ * the name resolves to; the certificate must still match the name.
  */
 export const askSite =
   (origin: URL, at?: string): Ask =>

@@ -21,7 +21,7 @@ const inOrder: Readonly<Record<string, LiveAnswer>> = {
 const check = (changes: Readonly<Record<string, Partial<LiveAnswer>>> = {}) =>
   checkLiveSite(async (path) => ({ ...(inOrder[path] ?? { ...page, status: 404 }), ...changes[path] }), NOW);
 
-it("reports nothing about a healthy site, and counts the days of security.txt", async () => {
+it("finds no problem with a healthy site, and counts the days until security.txt expires", async () => {
   expect(await check()).toEqual({ problems: [], pages: 2, daysLeft: 364 });
 });
 
@@ -33,8 +33,8 @@ it.each([
     "/ is served without strict-transport-security. The same applies to 1 other page.",
     "/ is served without x-content-type-options. The same applies to 1 other page.",
   ],
-  [{ "/about/": page }, "/about/ answers 200 and does not lead to /about."],
-  [{ "/no-page-has-this-address": { status: 200 } }, "/no-page-has-this-address answers 200 instead of 404."],
+  [{ "/about/": page }, "/about/ returns 200 instead of redirecting to /about."],
+  [{ "/no-page-has-this-address": { status: 200 } }, "/no-page-has-this-address returns 200 instead of 404."],
   [{ "/sitemap-0.xml": { body: "" } }, "/sitemap-0.xml lists no page."],
   [{ "/.well-known/security.txt": { body: "" } }, "/.well-known/security.txt does not say when it expires."],
   [
@@ -45,11 +45,11 @@ it.each([
     { "/.well-known/security.txt": { body: "Expires: 2026-11-22T00:00:00Z" } },
     "/.well-known/security.txt has expired. Build and release again.",
   ],
-])("says what is wrong: %j", async (changes, ...sentences) => {
+])("reports what is wrong: %j", async (changes, ...sentences) => {
   expect((await check(changes)).problems).toEqual(sentences);
 });
 
-it("asks another machine under the site's name, and follows no redirect", async () => {
+it("contacts another machine under the site's name, and follows no redirect", async () => {
   const { origin, close } = await startLocalServer(({ url, headers }, response) =>
     response.writeHead(301, { location: `${headers.host ?? ""}${url ?? ""}` }).end("moved"),
   );

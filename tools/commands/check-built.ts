@@ -1,6 +1,6 @@
 /**
- * `npm run check:built`: checks the built pages without a browser. Their HTML is valid, every address and fragment exists, the pages match
- * the content, and nothing ships that must not. Exit code 1 and a line for each finding.
+ * `npm run check:built`: checks without a browser that the built pages are valid HTML, that every address and fragment exists, that the
+ * pages match the content, and that nothing ships that must not. Prints a line for each finding and then exits with code 1.
  */
 import { checkBuiltSite } from "../check-built/check-built-site";
 import { readArguments } from "../support/arguments.mjs";

@@ -11,9 +11,9 @@ import { misuse, readArguments } from "../support/arguments.mjs";
 const USAGE = `Usage: npm run check:content -- [--format text|json|github] [folder]
 
   --format text     for people: each problem with its line (the default)
-  --format json     for other programs: one JSON document on stdout, described in docs/operating.md
-  --format github   annotations for pull requests; added to the text automatically when GITHUB_ACTIONS is true
-  --help            this text
+  --format json     for other programs: one JSON document on stdout, as docs/operating.md describes
+  --format github   annotations for pull requests; with GITHUB_ACTIONS=true they are added to the text automatically
+  --help            prints this text
   folder            the content folder, "content" by default
 
 Exit code: 0 when the site can be built, 1 when there is an error, 2 when the command line is wrong.`;
@@ -33,7 +33,7 @@ const run = async (): Promise<void> => {
   const folder = resolve(positionals[0] ?? "content");
   const earlier = earlierVersion(folder);
   const check = () => checkContent(folder, { earlier });
-  // What is kept of the site's own content must not give way to that of a test's.
+  // A test's folder must not overwrite the results kept for the site's own content.
   const problems = await (folder === resolve("content") ? withKeptResults(check) : check());
   const { stdout, stderr, exitCode } = report(problems, formats, coloursFor(process.stderr), earlier);
   if (stderr !== "") console.error(stderr);

@@ -8,7 +8,7 @@ import { readArguments } from "../support/arguments.mjs";
 
 const USAGE = `Usage: npm run check:live -- https://www.example.com [--at HOST:PORT]
 
-  --at HOST:PORT  asks this machine, such as 127.0.0.1:443, whatever the name resolves to`;
+  --at HOST:PORT  contacts this machine, such as 127.0.0.1:443, whatever the name resolves to`;
 
 const { values, positionals } = readArguments(USAGE, { at: { type: "string" } }, 1);
 

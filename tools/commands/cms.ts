@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run cms [-- --content FOLDER]
 
   --content FOLDER  writes into this folder instead of content/, as tests do
 
-Set PORT to serve on another port than ${DEFAULT_PORT}.`;
+Set PORT to serve on a port other than ${DEFAULT_PORT}.`;
 
 const start = async (): Promise<void> => {
   const { values } = readArguments(USAGE, { content: { type: "string", default: "content" } });

@@ -1,6 +1,6 @@
 /**
- * `npm run content:diff -- <commit>`: page by page, what a visitor would read differently from that commit, without a build. Exit code 1 if
- * an address would disappear without a redirect, or if there is nothing to compare with.
+ * `npm run content:diff -- <commit>`: page by page, what visitors would read differently from that commit, without a build. Exits with
+ * code 1 if an address would disappear without a redirect, or if there is nothing to compare with.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -14,7 +14,7 @@ import { fail, Refusal } from "../support/refusal";
 const USAGE = `Usage: npm run content:diff -- COMMIT [options]   what a visitor would read differently from a branch, tag or commit
 
   --html FILE          also writes a page with the pictures before and after
-  --write-redirects    writes where lost addresses lead now into content/redirects.yaml, and asks where that is unknown`;
+  --write-redirects    adds redirects from lost addresses to content/redirects.yaml, and asks for the targets that it cannot find`;
 
 const { values, positionals } = readArguments(
   USAGE,
@@ -32,11 +32,11 @@ const compare = async (): Promise<void> => {
   if (writesRedirects && difference.lost.length > 0) {
     const open = await writeRedirects(content, difference.lost);
     const written = difference.lost.filter(({ to }) => to !== undefined).map(({ from, to }) => `${from} leads to ${to}`);
-    if (written.length > 0) console.error(`content/redirects.yaml says now: ${written.join(", ")}.`);
+    if (written.length > 0) console.error(`Added to content/redirects.yaml: ${written.join(", ")}.`);
     difference = { ...(await differenceNow()), lost: [] };
     if (open.length > 0) {
       console.error(
-        `content/redirects.yaml asks where ${open.join(", ")} leads now: write it in place of "?". Until then the check refuses it.`,
+        `content/redirects.yaml needs the new address of ${open.join(", ")}: write it in place of "?". Until then the content check fails.`,
       );
       process.exitCode = 1;
     }
@@ -45,7 +45,7 @@ const compare = async (): Promise<void> => {
   if (html !== undefined) {
     mkdirSync(dirname(resolve(html)), { recursive: true });
     writeFileSync(html, await htmlReport(difference, ref));
-    console.error(`The pictures are side by side in ${html}.`);
+    console.error(`${html} shows the pictures side by side.`);
   }
   if (difference.lost.length > 0) process.exitCode = 1;
 };

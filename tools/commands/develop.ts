@@ -7,8 +7,8 @@ import { readVariables } from "../support/variables";
 
 const USAGE = `Usage: npm run develop [-- --port NUMBER] [--host NAME] [--open]
 
-  --port NUMBER  the port instead of 8000; setting PORT does the same
-  --host NAME    the address that it listens at; 0.0.0.0 lets other machines see the site
+  --port NUMBER  the port to use instead of 8000; setting PORT does the same
+  --host NAME    the address to listen on; 0.0.0.0 lets other machines see the site
   --open         opens the site in the browser`;
 
 const develop = async (): Promise<number> => {

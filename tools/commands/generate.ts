@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: everything generated from the content model, after adding a section or a field: `npm run schemas`, a build, which
- * writes the types of the GraphQL queries, and for each new type of section its picture in `docs/reference/`.
+ * `npm run generate`: run it after adding a section or a field. It runs `npm run schemas`, then a build, which writes the types of the
+ * GraphQL queries, and takes a picture of each new type of section for `docs/reference/`.
  */
 import { resolve } from "node:path";
 import { readArguments } from "../support/arguments.mjs";
@@ -9,14 +9,14 @@ import { runScript, runTypeScript } from "../support/run.mjs";
 
 const USAGE = `Usage: npm run generate [-- --pictures]
 
-  --pictures  photographs every type of section again, after a change of their look`;
+  --pictures  takes every picture again, after the look of sections has changed`;
 
 const { values } = readArguments(USAGE, { pictures: { type: "boolean", default: false } });
 
 const schemas = () => runTypeScript("tools/commands/schemas.ts");
 
 const photograph = async (): Promise<number> => {
-  // It loads the model, which needs the lists written by the first step.
+  // Imported late: it loads the model, which needs the lists that the first step writes.
   const { photographSections } = await import("../content-reference/photograph-sections");
   await photographSections(resolve("."), { all: values.pictures, report: (file) => console.log(file) });
   return 0;

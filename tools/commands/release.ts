@@ -1,7 +1,7 @@
 /**
- * `npm run release -- <folder>`: lays out the built site for nginx, in a folder named by timestamp. It contains `public/` with a Brotli and
- * a gzip twin beside every file worth it, the matching nginx configuration, and `build.json`, which states what it was built from. Prints
- * the folder's path. Refuses a build that is stale, incomplete or meant for this machine.
+ * `npm run release -- <folder>`: lays out the built site for nginx in a new folder named by timestamp: `public/`, with Brotli and gzip
+ * copies of every file worth compressing, the matching nginx configuration, and `build.json`, which states what it was built from. Prints
+ * the folder's path. Refuses a build that is stale, incomplete or only meant for this machine.
  */
 import { lastBuild } from "../../src/build-record/build-record";
 import { lockFolder, unlockFolder } from "../../src/build-record/folder-lock";

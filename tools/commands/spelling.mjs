@@ -1,5 +1,6 @@
 /**
- * `npm run spelling`: every word of content/ that is not in the dictionary, with its place and suggestions. Exit code 1 if there are any.
+ * `npm run spelling`: lists every word of content/ that is not in the dictionary, with its place and suggestions. If there are any, it
+ * exits with code 1.
  */
 import { readArguments } from "../support/arguments.mjs";
 import { run } from "../support/run.mjs";

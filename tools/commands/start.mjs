@@ -3,7 +3,7 @@ import { portProblem } from "../preview-server/port.mjs";
 import { readArguments } from "../support/arguments.mjs";
 import { prepare } from "../support/prepare.mjs";
 
-readArguments("Usage: npm start\n\nSet PORT to serve on another port than 9000.", {});
+readArguments("Usage: npm start\n\nSet PORT to serve on a port other than 9000.", {});
 
 const problem = portProblem(process.env.PORT);
 if (problem !== undefined) {
@@ -12,7 +12,7 @@ if (problem !== undefined) {
 }
 await prepare();
 
-// The rest is TypeScript, in this process: Ctrl-C and its exit code need no forwarding. tsx is imported late, as it may just have been
-// installed.
+// The rest is TypeScript. It runs in this process, so that neither Ctrl-C nor the exit code needs forwarding. tsx is imported only now,
+// because it may have just been installed.
 const tsx = await import("tsx/cjs/api");
 tsx.require("../support/build-and-serve.ts", import.meta.url);

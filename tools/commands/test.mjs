@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything CI runs, also on a fresh clone, the quick steps first. A failure ends it with that step's exit code. The last line
- * counts tests for CI: `N passed, N failed`.
+ * `npm test`: everything that CI runs, quick steps first; it works on a fresh clone. The first step to fail ends the run with its exit
+ * code. The last line counts the tests for CI: `N passed, N failed`.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
@@ -22,8 +22,8 @@ const npm = (name, ...args) => script(name, args, env);
 const readTypes = () => (existsSync(TYPES) ? readFileSync(TYPES, "utf8") : "");
 
 /**
- * Builds from scratch and checks the result. Every build rewrites the types of the GraphQL queries: they must be those that the
- * compiler trusts.
+ * Builds from scratch and checks the result. A build rewrites the types of the GraphQL queries: they must equal the committed ones, which
+ * the compiler has checked against.
  * @type {import("../support/steps.mjs").Step[1]}
  */
 const build = async (output) => {
@@ -34,7 +34,7 @@ const build = async (output) => {
   return 1;
 };
 
-/** Quick ones first, then the longest, so that the two processors end together. @type {readonly import("../support/steps.mjs").Step[]} */
+/** Quick steps first, then the longest, so that both processors finish together. @type {readonly import("../support/steps.mjs").Step[]} */
 const STEPS = [
   ["content", npm("check:content")],
   ["spelling", npm("spelling")],
@@ -52,7 +52,7 @@ const STEPS = [
 readArguments("Usage: npm test\n\nOne part of it: npm run check, npm run unit -- FILE, npm run e2e -- NAME", {});
 await prepare();
 mkdirSync(dirname(JEST_REPORT), { recursive: true });
-// An earlier run's report must not count if this run stops first.
+// Otherwise an earlier run's report would count if this run stopped before writing its own.
 for (const report of [JEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true });
 const code =
   (await runStep(["programs", async () => (await ensurePrograms()) || ensureDecap()])) ||
@@ -60,6 +60,6 @@ const code =
   (await runStep(["browser tests", npm("e2e")]));
 const { passed, failed, skipped } = countTests();
 if (skipped > 0) console.log(`\n${skipped} skipped, each with its reason: ${PLAYWRIGHT_REPORT}`);
-// A step that fails without a failing test (types, lint, build) counts as one failure: "0 failed" must mean that all is well.
+// A step that fails without a failing test (types, lint, build) counts as one failure: "0 failed" must mean that everything passed.
 console.log(`\n${passed} passed, ${code === 0 ? failed : Math.max(failed, 1)} failed`);
 process.exitCode = code;

@@ -7,8 +7,8 @@ import { missingParts } from "./section-parts";
 
 const root = join(__dirname, "../..");
 
-describe("in this repository", () => {
-  it("every section has its parts", () => {
+describe("this repository", () => {
+  it("has all parts of every section", () => {
     expect(missingParts(root)).toEqual([]);
   });
 
@@ -17,7 +17,7 @@ describe("in this repository", () => {
   });
 });
 
-describe("of a new section", () => {
+describe("for a new section", () => {
   const MODEL = "src/content-model/sections/pull-quote.ts";
   const COMPONENT = "src/sections/PullQuote/PullQuote.tsx";
   const FRAGMENT = "src/sections/PullQuote/PullQuote.fragment.ts";
@@ -37,7 +37,7 @@ describe("of a new section", () => {
     write(FRAGMENT, "graphql`fragment PullQuote on PullQuoteSection { heading }`");
   });
 
-  it("nothing is missing, and the lists contain it, between its neighbours", () => {
+  it("nothing is missing, and the lists contain it in alphabetical order", () => {
     const [models = "", chunks = ""] = sectionLists(copy).map(({ text }) => text);
 
     expect(missingParts(copy)).toEqual([]);
@@ -46,13 +46,13 @@ describe("of a new section", () => {
     expect(chunks).toContain("    ...Products\n    ...PullQuote\n    ...Segments\n");
   });
 
-  it.each([MODEL, COMPONENT, FRAGMENT])("a missing file is named: %s", (file) => {
+  it.each([MODEL, COMPONENT, FRAGMENT])("reports a missing file: %s", (file) => {
     rmSync(join(copy, file));
 
     expect(missingParts(copy)).toEqual([`${file} is missing: the section \`pull-quote\` needs it. See docs/add-a-section.md.`]);
   });
 
-  it("a part that the others cannot find is named, with the words that they look for", () => {
+  it("reports a part that the others cannot find, with the words that they look for", () => {
     write(FRAGMENT, "graphql`fragment Quote on PullQuoteSection { heading }`");
     renameSync(join(copy, COMPONENT), join(copy, "src/sections/PullQuote/Quote.tsx"));
 

@@ -1,4 +1,4 @@
-/** The two lists of all sections, made from the names of their files: the models for the content check, the components for the pages. */
+/** The two lists of all sections, generated from file names: the models for the content check, and the components for the pages. */
 import type { EditorFile } from "../../src/content-model/editor-files";
 import { componentName, modelName, sectionTypes } from "./section-parts";
 
@@ -33,7 +33,7 @@ ${names.map((name) => `    ...${name}`).join("\n")}
 \`;
 `;
 
-/** The lists of the sections that the repository at `root` has. */
+/** The lists of all sections in the repository at `root`. */
 export const sectionLists = (root: string): EditorFile[] => {
   const types = sectionTypes(root);
   return [

@@ -1,6 +1,6 @@
 /**
  * The parts of a section find each other by name: for the type `call-to-action` they are `callToActionSectionModel`,
- * `CallToActionSection` and `CallToAction`. docs/add-a-section.md walks through it.
+ * `CallToActionSection` and `CallToAction`. See docs/add-a-section.md.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";

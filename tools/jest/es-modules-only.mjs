@@ -8,7 +8,7 @@ const folderOf = (name, from) => {
   return from === dirname(from) ? undefined : folderOf(name, dirname(from));
 };
 
-/** The names of those packages, among the given ones and all they depend on, that are ES modules. */
+/** The names of all ES modules among the given packages and everything that they depend on. */
 export const esModulesOnly = (names, from, seen = new Map()) => {
   for (const folder of names.map((name) => folderOf(name, from))) {
     if (folder === undefined || seen.has(folder)) continue;

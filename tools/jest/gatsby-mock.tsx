@@ -21,7 +21,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   );
 });
 
-/** The tag of a query; only Gatsby runs queries. */
+/** The tag of a query, which returns nothing: only Gatsby runs queries. */
 export const graphql = jest.fn();
 
 /** Give it data with `jest.mocked(useStaticQuery).mockReturnValue(...)`. */

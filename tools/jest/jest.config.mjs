@@ -12,7 +12,7 @@ const transform = {
   ],
 };
 
-/** The parts of `src/` that run in Node: the content check, the steps of the build. */
+/** The parts of `src/` that run in Node: the content check and the build steps. */
 const NODE_PARTS = [
   "build-record",
   "content-check",
@@ -25,8 +25,8 @@ const NODE_PARTS = [
 ].map((part) => `src/${part}`);
 
 /**
- * Packages that exist as ES modules only and that tested code loads. Jest's modules are CommonJS, so these and what they depend on
- * are translated like our own files (once; Jest keeps the result). A test that stops at "Must use import to load" names the next one.
+ * Packages that tested code loads and that exist only as ES modules. Jest runs CommonJS, so it transpiles these and their dependencies
+ * like our own files (once; it caches the result). A test that fails with "Must use import to load" names a package to add.
  */
 const ES_MODULES = esModulesOnly(["@mdx-js/mdx", "remark-gfm", "rehype-slug"], rootDir);
 
@@ -34,7 +34,7 @@ const shared = { rootDir, transform, clearMocks: true, restoreMocks: true };
 
 export default {
   rootDir,
-  // Only stops a hung test: the first run transpiles the MDX compiler, which is slow on a busy machine.
+  // Long enough to stop only a hung test: the first run transpiles the MDX compiler, which is slow on a busy machine.
   testTimeout: 240_000,
   projects: [
     {

@@ -1,6 +1,6 @@
 /**
- * Jest's resolver, with a fallback for packages that export only `import`. Preferring `import` would select untranslated ES modules of
- * packages that have both.
+ * Jest's resolver, with a fallback for packages that export only `import`. Always preferring `import` would load the
+ * untranspiled ES modules of packages that export both.
  */
 module.exports = (request, options) => {
   try {

@@ -1,4 +1,4 @@
-/** For tests: our programs, run as npm runs them. */
+/** For tests: runs our programs as npm does. */
 import { execFile, type ExecFileOptions } from "node:child_process";
 import { pathToFileURL } from "node:url";
 
@@ -11,7 +11,7 @@ interface Ended {
   stderr: string;
 }
 
-/** Runs one of our programs; relative paths start at the current folder. */
+/** Runs one of our programs; relative paths are resolved against the current folder. */
 export const runProgram = (file: string, args: readonly string[] = [], options: ExecFileOptions = {}): Promise<Ended> =>
   new Promise((resolve) => {
     execFile(process.execPath, ["--import", tsx, file, ...args], { ...options, encoding: "utf8" }, (error, stdout, stderr) =>

@@ -7,7 +7,7 @@ import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
 const home = process.cwd();
 const made: string[] = [];
 
-// A test may have changed into its folder; leave it before deleting.
+// A test may have changed into its folder, which cannot be deleted from within.
 afterAll(() => {
   process.chdir(home);
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
@@ -28,7 +28,7 @@ export const temporaryContent = (): string => {
   return folder;
 };
 
-/** Writes a file, and makes the folders above it. */
+/** Writes a file, creating the folders above it. */
 export const writeBelow = (folder: string, path: string, content: string | Uint8Array): void => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), content);

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 
 /**
- * Which folder of `src/` may import which: lower layers first, so that no dependency points up. A part that breaks this order cannot be
- * used, tested or replaced alone.
+ * Which folders of `src/` each folder may import: lower layers come first, and no dependency points upwards. A folder that broke this
+ * order could not be used, tested or replaced on its own.
  */
 const MAY_IMPORT = {
   theme: [],
@@ -25,7 +25,7 @@ const MAY_IMPORT = {
   "base-styles": ["components", "content-parts", "frame", "sections", "theme"],
   templates: ["content-parts", "legal-page", "sections", "seo"],
   pages: ["sections", "seo"],
-  // Gatsby calls it, and nothing of ours does.
+  // Called by Gatsby, and by none of our own code.
   "gatsby-hooks": [
     "base-styles",
     "build-record",
@@ -55,8 +55,8 @@ const zone = (folder, ...allowed) => ({
 });
 
 /**
- * In the content check, what no visitor should read (marks) is known before anything is read; mistakes of one file are found while reading
- * it; what is wrong or could be better between files is found afterwards, and neither of those two knows the other.
+ * The layers of the content check. `marks` needs no file to have been read; mistakes within one file are found while it is read; errors
+ * and advice that concern several files are found afterwards, independently of each other.
  */
 const CHECK = {
   marks: ["media", "file-mistakes", "reading", "errors", "advice", "launch", "report"],
@@ -72,27 +72,27 @@ const zones = [
   ...Object.entries(CHECK).map(([part, others]) => ({
     target: `./src/content-check/${part}`,
     from: others.map((other) => `./src/content-check/${other}`),
-    message: `src/content-check/${part} may not import ${others.join(", ")}: what several of them read belongs to reading.`,
+    message: `src/content-check/${part} may not import ${others.join(", ")}: what they share belongs in reading.`,
   })),
   {
     target: ["./src", "./gatsby-config.ts", "./gatsby-node.ts"],
     from: ["./tools", "./e2e"],
-    message: "Tools serve the site; the site must not import them.",
+    message: "Tools work on the site; the site must not import them.",
   },
-  // The development server is told of them in `gatsby-config.ts`.
-  { target: "./src", from: "./mocks", message: "Mocks answer the site; the site must not import them." },
+  // `gatsby-config.ts` passes them to the development server.
+  { target: "./src", from: "./mocks", message: "Mocks stand in for the platform; the site must not import them." },
 ];
 
 const contentModelTypesOnly = {
   regex: "/content-model/",
   allowTypeImports: true,
-  message: "Only types: the models and zod with them would ship to every visitor.",
+  message: "Import types only: the models would ship to every visitor, and zod with them.",
 };
 
 const noGraphql = {
   name: "gatsby",
   importNames: ["graphql", "useStaticQuery", "StaticQuery"],
-  message: "A component knows no content: query in the section or template and pass the data in.",
+  message: "Components know nothing of content: query in the section or template, and pass the data in.",
 };
 
 export const boundaries = [

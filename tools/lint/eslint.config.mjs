@@ -1,6 +1,6 @@
 /**
- * The linter's rules: `npm run lint`, with no warning allowed. Each rule's reason is next to it. `boundaries.mjs` defines which folder may
- * import which.
+ * The linter's rules: `npm run lint`, with no warning allowed. Each rule's reason is beside it. `boundaries.mjs` defines which folders
+ * each folder may import.
  */
 import js from "@eslint/js";
 import eslintComments from "@eslint-community/eslint-plugin-eslint-comments";
@@ -14,7 +14,7 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 import { boundaries } from "./boundaries.mjs";
 
-/** Tests, and what only tests use. */
+/** Tests, and modules that only tests use. */
 const TESTS = ["**/*.{test,testing}.{ts,tsx}", "**/testing.ts", "e2e/**"];
 /** Modules whose default export a framework or a tool requires. */
 const DEFAULT_EXPORTS = [
@@ -26,14 +26,14 @@ const DEFAULT_EXPORTS = [
 ];
 /** Configuration of the tools themselves: plain JavaScript, outside tsconfig.json. */
 const UNTYPED = ["tools/{lint,jest}/**/*.{mjs,cjs}"];
-/** Attributes whose value a visitor reads or hears. */
+/** Attributes whose values visitors read or hear. */
 const SPOKEN_ATTRIBUTES = "/^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label)$/";
 
-const notFromStudio = { regex: "(^|/)studio/", message: "The picture studio is not installed here: commit what it draws." };
-const notShipped = { name: "gatsby", importNames: ["Script"], message: "It is left out of the bundle: src/gatsby-hooks/bundle.ts." };
+const notFromStudio = { regex: "(^|/)studio/", message: "The picture studio is not installed here: commit its output instead." };
+const notShipped = { name: "gatsby", importNames: ["Script"], message: "src/gatsby-hooks/bundle.ts leaves it out of the bundle." };
 const noBarrels = { selector: "ExportAllDeclaration", message: "No barrel files: import from the module itself." };
 const COPY_IN_CONTENT = "Copy lives in content/, labels included.";
-/** What react/jsx-no-literals does not see: words in `{"..."}`, in templates (signs between values are no copy), in attributes. */
+/** Copy that react/jsx-no-literals misses: in `{"..."}`, in attributes and in templates (punctuation between values is not copy). */
 const noCopy = [
   { selector: "JSXElement > JSXExpressionContainer > Literal[value=/[A-Za-z]/]", message: COPY_IN_CONTENT },
   { selector: "JSXElement > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]/]", message: COPY_IN_CONTENT },
@@ -44,7 +44,7 @@ export default tseslint.config(
   {
     ignores: [
       ...["public/", ".cache/", ".local/", "node_modules/", "static/", "src/gatsby-types.d.ts", "test-results/", "playwright-report/"],
-      // A separate package that is not installed here; its own `npm run lint` applies these rules.
+      // A separate package, not installed here; its own `npm run lint` applies these rules.
       "studio/",
     ],
   },
@@ -61,9 +61,9 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
       // `return next();` is how a handler signals that it is done.
       "@typescript-eslint/no-confusing-void-expression": "off",
-      // Destructuring a property is how the rest is made without it.
+      // Destructuring a property is how to get the rest without it.
       "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
-      // An empty string counts as nothing: a variable that is set to "" is not set.
+      // `||` is wanted for strings: a variable set to "" counts as not set.
       "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: { string: true } }],
       // Fastify's plugins and Gatsby's hooks are asynchronous by contract, with or without an await.
       "@typescript-eslint/require-await": "off",
@@ -83,7 +83,7 @@ export default tseslint.config(
       "max-lines": ["error", { max: 200 }],
       "no-restricted-imports": ["error", { paths: [notShipped], patterns: [notFromStudio] }],
       "no-restricted-syntax": ["error", noBarrels],
-      // GraphQL says null where TypeScript says undefined; `== null` covers both.
+      // GraphQL has null where TypeScript has undefined; `== null` covers both.
       eqeqeq: ["error", "always", { null: "ignore" }],
     },
   },
@@ -101,11 +101,11 @@ export default tseslint.config(
       // The opened page must not control ours; the referrer may be sent.
       "react/jsx-no-target-blank": ["error", { allowReferrer: true }],
       "no-restricted-syntax": ["error", noBarrels, ...noCopy],
-      // The first render must equal the static HTML, so what only the browser knows is set in an effect after it.
+      // The first render must equal the static HTML, so an effect sets what only the browser knows.
       "react-hooks/set-state-in-effect": "off",
-      // Props are checked by the compiler.
+      // The compiler checks props.
       "react/prop-types": "off",
-      // Not yet in the rule's list.
+      // The rule does not know these yet.
       "react/no-unknown-property": ["error", { ignore: ["blocking", "closedby", "command", "commandfor", "popovertarget"] }],
     },
   },
@@ -121,13 +121,13 @@ export default tseslint.config(
       "max-lines": "off",
     },
   },
-  // Read by developers only, and never shipped: its text sits next to the code it explains.
+  // Never shipped, and only developers read it: its text stays next to the code that it explains.
   { files: ["tools/style-guide/**"], rules: { "react/jsx-no-literals": "off", "no-restricted-syntax": ["error", noBarrels] } },
-  // Jest's mocks of components replace components; their text is not copy.
+  // The text of mock components is not copy.
   { files: ["tools/jest/**"], rules: { "react/jsx-no-literals": "off" } },
   { files: DEFAULT_EXPORTS, rules: { "import-x/no-default-export": "off" } },
   { files: UNTYPED, extends: [tseslint.configs.disableTypeChecked], languageOptions: { parserOptions: { projectService: false } } },
   prettier,
-  // The formatter wraps code, but not comments. Last, because the formatter's rules switch every limit of lines off.
+  // The formatter wraps code, but not comments. This comes last, because the formatter's rules switch off every limit on line length.
   { rules: { "max-len": ["error", { code: 10_000, comments: 140, ignoreStrings: true, ignoreUrls: true }] } },
 );

@@ -1,8 +1,8 @@
 import type { onRequestAsyncHookHandler } from "fastify";
 
 /**
- * A hook that answers 405, with the `Allow` header, to every other method. It runs before the body is read, so a wrong method is rejected
- * whatever it carries.
+ * A hook that answers every other method with 405 and the `Allow` header. It runs before the body is read, so that a wrong method is
+ * rejected whatever its body.
  */
 export const allowOnly =
   (...methods: string[]): onRequestAsyncHookHandler =>
@@ -13,5 +13,5 @@ export const allowOnly =
     return reply
       .code(405)
       .header("allow", allow)
-      .send({ error: `This address answers to ${allow} only.` });
+      .send({ error: `This address accepts ${allow} only.` });
   };

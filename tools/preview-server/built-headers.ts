@@ -4,8 +4,8 @@ import { withoutUpgrade } from "../../src/publishing/headers/content-security-po
 import { HEADERS_FILE, readHeadersFile } from "../../src/publishing/headers/headers-file";
 
 /**
- * The headers of every answer, as the build wrote them for static hosts; none if it wrote none (in a test's folder). This server speaks
- * plain http, so it neither announces https nor upgrades to it.
+ * The headers of every answer, as the build wrote them for static hosts; none if there is no such file (in a test's folder). This server
+ * uses plain http, so it leaves out those that require https or upgrade to it.
  */
 export function builtHeaders(publicFolder: string): Record<string, string> {
   const file = join(publicFolder, HEADERS_FILE);

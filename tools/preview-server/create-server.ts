@@ -10,15 +10,15 @@ interface PreviewServerOptions {
   publicFolder: string;
   /** Absolute path of the file for received contact messages, one JSON object per line. */
   messagesFile: string;
-  /** Serves over HTTP/2 with TLS, as the deployment does, without logging; otherwise over plain HTTP/1.1. */
+  /** If given, serves over HTTP/2 with TLS, as in production, without logging; otherwise over plain HTTP/1.1. */
   certificate?: Certificate | undefined;
-  /** Fastify's logger option. Silent by default, so that tests stay readable. */
+  /** Fastify's logger option; silent by default, to keep the output of tests readable. */
   logger?: FastifyServerOptions["logger"];
 }
 
 /**
- * The built site as a host would serve it, with local mocks for what the platform answers in production. The server is ready for `inject`
- * or `listen`; the caller closes it.
+ * Serves the built site as a host would, with local mocks of the platform. The server is ready for `inject` or `listen`; the caller
+ * closes it.
  */
 export async function createPreviewServer({
   publicFolder,
@@ -27,7 +27,7 @@ export async function createPreviewServer({
   logger = false,
 }: PreviewServerOptions): Promise<FastifyInstance> {
   const options: FastifyServerOptions = {
-    // Without it, an idle browser tab or a silent mock would delay Ctrl-C.
+    // Otherwise an idle browser tab, or a mock that never answers, would delay Ctrl-C.
     forceCloseConnections: true,
     // Addresses that cannot be decoded reach no route.
     frameworkErrors: (error, _request, reply) => void sendErrorPage(reply, publicFolder, error.statusCode ?? 500),

@@ -19,7 +19,7 @@ const REMEDIES: Readonly<Record<string, (port: number) => string>> = {
 };
 
 /**
- * Serves this machine on a port until the process is stopped. "localhost" binds both 127.0.0.1 and ::1: browsers differ in which they try.
+ * Serves this machine on a port until the process is stopped. Binds both 127.0.0.1 and ::1: browsers differ in what "localhost" means.
  */
 export async function listen(server: FastifyInstance, port: number): Promise<void> {
   await server.listen({ port, host: "localhost" }).catch((error: unknown) => {

@@ -15,7 +15,7 @@ import { readPort } from "./listen";
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 const emptyFolder = temporaryFolder();
 
-/** A folder with a site, after some event. */
+/** Folders to serve, by what has happened in them. */
 function makeSite(happen: () => void): string {
   const [home, folder] = [process.cwd(), temporaryFolder()];
   process.chdir(folder);
@@ -35,7 +35,7 @@ const olderSite = makeSite(() => {
 });
 const unfinishedSite = makeSite(() => undefined);
 
-/** Runs the command in its own folder, as npm runs it in the repository root. */
+/** Runs the command in a folder of its own, as npm does in the repository root. */
 function run(cwd: string, port: string) {
   const program = spawn(process.execPath, ["--import", tsx, join(__dirname, "main.ts")], {
     cwd,
@@ -60,7 +60,7 @@ it.each(["abc", "0", "65536", "9000.5", "-1"])("refuses PORT=%s", (port) => {
   expect(() => readPort(port)).toThrow(`PORT must be a whole number from 1 to 65535, not "${port}".`);
 });
 
-it("names PORT as the way out when the port is taken", async () => {
+it("suggests setting PORT when the port is taken", async () => {
   const holder = createServer().listen(0, "localhost");
   await once(holder, "listening");
   const port = String((holder.address() as AddressInfo).port);
@@ -71,24 +71,24 @@ it("names PORT as the way out when the port is taken", async () => {
   holder.close();
 });
 
-it("says how to build a site when there is none", async () => {
+it("says how to build the site when there is none", async () => {
   const { problem, exit } = run(emptyFolder, "9000");
 
   expect(await exit).toEqual([1, null]);
   expect(await problem).toBe("public/ does not contain a built site. Run: npm run build\n");
 });
 
-it("refuses a site that may be half written", async () => {
+it("refuses a site that may be incomplete", async () => {
   const { problem, exit } = run(unfinishedSite, "9000");
 
   expect(await exit).toEqual([1, null]);
   expect(await problem).toBe("The last build did not finish, or `npm run develop` has run since. Run: npm run build\n");
 });
 
-it("says that a site is older than its sources", async () => {
+it("warns that the site is older than its sources", async () => {
   const { program, problem } = run(olderSite, String(await freePort()));
   await once(program.stdout, "data");
   program.kill("SIGTERM");
 
-  expect(await problem).toBe("The content or the code has changed since public/ was built. To see it, run: npm run build\n");
+  expect(await problem).toBe("The content or the code has changed since public/ was built. To see the change, run: npm run build\n");
 });

@@ -4,7 +4,7 @@ import { serve } from "./serve";
 
 const USAGE = `Usage: node --import tsx tools/preview-server/main.ts
 
-Set PORT to serve on another port than 9000.`;
+Set PORT to serve on a port other than 9000.`;
 
 readArguments(USAGE, {});
 serve();

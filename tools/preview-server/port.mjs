@@ -1,7 +1,7 @@
 /** Plain JavaScript without dependencies: `npm start` uses it before anything is installed. */
 
 /**
- * A problem with the `PORT` environment variable, in a sentence; undefined for a whole number from 1 to 65535, or nothing.
+ * A sentence about what is wrong with the `PORT` environment variable; undefined if it is empty or a whole number from 1 to 65535.
  * @param {string | undefined} value
  */
 export const portProblem = (value) =>

@@ -4,13 +4,13 @@ import { join, resolve } from "node:path";
 import { makeCertificate } from "./certificate";
 import { createPreviewServer } from "./create-server";
 
-/** A site that is being measured or photographed. */
+/** A running server for measurements or screenshots. */
 export interface ServedSite {
   origin: string;
   close: () => Promise<void>;
 }
 
-/** Serves a built site on a free port of this machine; with "https" as the deployment does, over HTTP/2. */
+/** Serves a built site on a free port of this machine; with "https" over HTTP/2, as in production. */
 export const serveSite = async (publicFolder: string, protocol: "http" | "https" = "http"): Promise<ServedSite> => {
   const folder = mkdtempSync(join(tmpdir(), "served-"));
   const server = await createPreviewServer({

@@ -6,14 +6,14 @@ import { fail, Refusal } from "../support/refusal";
 import { createPreviewServer } from "./create-server";
 import { listen, readPort } from "./listen";
 
-/** A warning if `public/` may be out of date. Throws if it may be incomplete. */
+/** A warning if `public/` may be out of date, or undefined. Throws if it may be incomplete. */
 function adviceOnSite(): string | undefined {
   const build = lastBuild();
   if (build === UNFINISHED) throw new Refusal(`${build} Run: npm run build`);
   if (typeof build === "string") return `${build} public/ may be out of date.`;
   return isFromTheseSources(build)
     ? undefined
-    : "The content or the code has changed since public/ was built. To see it, run: npm run build";
+    : "The content or the code has changed since public/ was built. To see the change, run: npm run build";
 }
 
 async function start(): Promise<void> {
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   console.log(`Serving public/ on http://localhost:${port}`);
 }
 
-/** Serves `public/` in the current folder, the repository root under npm, until the process is stopped. */
+/** Serves `public/` in the current folder (under npm, the repository root) until the process is stopped. */
 export function serve(): void {
   start().catch(fail);
 }

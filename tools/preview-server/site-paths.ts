@@ -4,10 +4,10 @@ import { REDIRECTS_FILE } from "../../src/publishing/redirects/redirects-file";
 /** No address on the site is nearly this long; a longer one is a mistake or a probe. */
 export const longestUrl = 2_048;
 
-/** The folder whose dot is a convention (RFC 8615): it holds `security.txt`. */
+/** The one folder with a dot that is served (RFC 8615): it contains `security.txt`. */
 const wellKnown = /^\/\.well-known(?=\/)/;
 
-/** Read by static hosts and never served by them. */
+/** Static hosts read these files and never serve them. */
 const hostFiles = [`/${HEADERS_FILE}`, `/${REDIRECTS_FILE}`];
 
 /**

@@ -81,7 +81,7 @@ describe("pages", () => {
     expect([statusCode, headers["cache-control"], body]).toEqual([404, revalidate, "<h1>Page Not Found</h1>"]);
   });
 
-  it.each(["GET", "HEAD"] as const)("answers %s for an unknown path with the site's own 404 page", async (method) => {
+  it.each(["GET", "HEAD"] as const)("answers %s for an unknown path with the site's 404 page", async (method) => {
     const { statusCode, headers, body } = await server.inject({ method, url: "/nowhere" });
 
     expect(statusCode).toBe(404);
@@ -109,7 +109,7 @@ describe("addresses that have moved", () => {
 });
 
 describe("compression", () => {
-  it("keeps nothing of an answer to HEAD, which has no bytes", async () => {
+  it("caches nothing for HEAD, whose answers have no body", async () => {
     const ask = (method: "GET" | "HEAD") => server.inject({ method, url: "/about", headers: { "accept-encoding": "br" } });
     expect((await ask("HEAD")).statusCode).toBe(200);
     expect(brotliDecompressSync((await ask("GET")).rawPayload).toString()).toContain("<h1>");

@@ -12,10 +12,10 @@ import { compressOnce } from "./compress-once";
 import { sendErrorPage } from "./error-page";
 import { canonicalPath, encodePath, isServable, longestUrl } from "./site-paths";
 
-/** The 404 page is only served with its status. Gatsby writes it under two names. */
-const pathsOfNowhere = ["/404", "/404.html"];
+/** The 404 page is only served with status 404. Gatsby writes it under two names. */
+const NOT_FOUND_PATHS = ["/404", "/404.html"];
 
-/** The redirects by their paths, as the build wrote them for static hosts; none if it wrote none (in a test's folder). */
+/** The redirects by their paths, as the build wrote them for static hosts; none if there is no such file (in a test's folder). */
 const builtRedirects = (publicFolder: string): ReadonlyMap<string, Redirect> => {
   const file = join(publicFolder, REDIRECTS_FILE);
   const redirects = existsSync(file) ? readRedirectsFile(readFileSync(file, "utf8")) : [];
@@ -45,14 +45,14 @@ export const staticSite: FastifyPluginAsync<{ publicFolder: string }> = async (s
     const path = `/${request.params["*"]}`;
     if (!isServable(path)) return reply.callNotFound();
 
-    // Moved addresses redirect at once, however they are spelt.
+    // A moved address redirects in one hop, however it is spelt.
     const canonical = canonicalPath(path);
     const redirect = redirects.get(canonical);
     if (redirect) {
       return reply.header("cache-control", REVALIDATE).redirect(locationOf(redirect, queryOf(request.url)), redirect.status);
     }
 
-    if (pathsOfNowhere.includes(path)) return reply.callNotFound();
+    if (NOT_FOUND_PATHS.includes(path)) return reply.callNotFound();
     if (path === canonical) return reply.header("cache-control", cacheControl(path)).sendFile(path);
 
     const location = encodePath(canonical) + queryOf(request.url);
@@ -65,7 +65,7 @@ export const staticSite: FastifyPluginAsync<{ publicFolder: string }> = async (s
   });
 };
 
-/** The query of a request's URL with its question mark, or nothing. */
+/** The query of a request's URL with its question mark, or an empty string. */
 function queryOf(url: string): string {
   const start = url.indexOf("?");
   return start === -1 ? "" : url.slice(start);

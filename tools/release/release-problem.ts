@@ -3,7 +3,7 @@ import { isForLaunch } from "../../src/environment/environment";
 import { MOCKS } from "../../src/environment/mock-variables.mjs";
 import { rules } from "../../src/environment/rules";
 
-/** Why a build must not be released in this environment, in a sentence; undefined if it may be. */
+/** A sentence that says why a build must not be released in this environment; undefined if it may be. */
 export const releaseProblem = (build: FinishedBuild, environment: NodeJS.ProcessEnv): string | undefined => {
   if (Object.entries(MOCKS).some(([name, value]) => build.variables[name] === value)) {
     return "The site was built for this machine, by `npm start` or `npm test`, with a mock for the bot check.";

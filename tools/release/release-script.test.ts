@@ -1,6 +1,6 @@
 /**
- * `deploy/release.sh` with stand-ins for npm, nginx and systemctl, which can be made to fail; e2e/drill.desktop.spec.ts runs it with a real
- * nginx. The script needs GNU's `sed` and `mv`.
+ * `deploy/release.sh`, with stand-ins for npm, nginx and systemctl that can be made to fail; e2e/drill.desktop.spec.ts runs it with a
+ * real nginx. The script needs GNU's `sed` and `mv`.
  * @jest-environment node
  */
 import { execFile } from "node:child_process";
@@ -15,7 +15,7 @@ let site: string;
 
 const program = (name: string, text: string): void => writeFileSync(join(site, "bin", name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
 
-/** What the script prints, on stderr if it fails. */
+/** What the script prints: on stdout, or on stderr if it fails. */
 const release = (): Promise<string> =>
   promisify(execFile)("sh", [join(site, "source/deploy/release.sh")], {
     env: { PATH: `${join(site, "bin")}:${process.env.PATH ?? ""}`, SITE: site },
@@ -29,7 +29,7 @@ const older = (): string => join(site, "releases/old");
 const newer = (): string => join(site, "releases/new");
 
 beforeEach(() => {
-  // The usual name below another, so that replacing it twice would show.
+  // This path contains the default one, so that replacing it twice would show.
   site = join(temporaryFolder(), "srv/site");
   for (const part of ["bin", "source", "releases/old", "releases/new"]) mkdirSync(join(site, part), { recursive: true });
   cpSync(SOURCES, join(site, "source/deploy"), { recursive: true });
@@ -45,12 +45,12 @@ onLinux("a release", () => {
     expect(await release()).toBe(`${newer()} is online.\n`);
     expect(current()).toBe(newer());
     const configuration = readFileSync(join(newer(), "nginx/locations.conf"), "utf8");
-    // Until nginx is reloaded, it serves the previous release with that release's headers, wherever the link points.
+    // Until nginx is reloaded it serves the previous release, with that release's headers, wherever the link points.
     expect(configuration).toContain(`root ${newer()}/public;`);
     expect(configuration).not.toContain("/current/");
   });
 
-  it.each(["nginx", "systemctl"])("is taken back when %s fails", async (name) => {
+  it.each(["nginx", "systemctl"])("is rolled back when %s fails", async (name) => {
     program(name, "exit 1");
     symlinkSync(older(), join(site, "current"));
 

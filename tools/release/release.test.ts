@@ -30,7 +30,7 @@ const build = (variables: Record<string, string> = {}): FinishedBuild => {
   return finished;
 };
 
-/** What the command answers without variables of ours. */
+/** Runs the command without the site's own variables. */
 const run = (...args: string[]) => runProgram(COMMAND, args, { env: { PATH: process.env.PATH } });
 
 const git = (...args: string[]): string => gitIn(".", args);
@@ -68,7 +68,7 @@ describe("a build", () => {
 });
 
 describe("a release", () => {
-  it("holds what nginx serves, compressed twins, its configuration, and what it was built from", async () => {
+  it("contains what nginx serves, compressed copies, the configuration, and a record of what it was built from", async () => {
     const finished = build({ SITE_ENV: "production" });
     const release = await writeRelease(finished, "releases");
     const read = (file: string) => readFileSync(join(release, file));
@@ -107,7 +107,7 @@ describe("a release", () => {
   });
 });
 
-it("reminds of what a build may show, and that its words are in no commit", () => {
+it("comes with reminders that it may show samples, and that its source is in no commit", () => {
   write(".gitignore", "public\n.cache\n.local\ndeploy\nreleases\n");
   git("init", "--quiet");
   git("commit", "--quiet", "--allow-empty", "--message", "One");
@@ -122,7 +122,7 @@ it("reminds of what a build may show, and that its words are in no commit", () =
 });
 
 describe("npm run release", () => {
-  it("prints where the release is, and the reminders", async () => {
+  it("prints the release's path, and the reminders", async () => {
     build();
     const { code, stdout, stderr } = await run("releases");
 

@@ -8,9 +8,9 @@ import { HEADERS_FILE } from "../../src/publishing/headers/headers-file";
 import { REDIRECTS_FILE } from "../../src/publishing/redirects/redirects-file";
 import { Refusal } from "../support/refusal";
 
-/** Text; pictures, films and fonts are compressed already. */
+/** Text files; pictures, films and fonts are compressed already. */
 const COMPRESSIBLE = /\.(?:html|js|css|json|xml|txt|svg|ico)$/u;
-/** Below this many bytes an answer fits one packet in any case. */
+/** An answer of fewer bytes fits into one packet anyway. */
 const WORTH_IT = 1_024;
 
 const brotli = promisify(brotliCompress);
@@ -41,12 +41,12 @@ const fill = async (folder: string, build: FinishedBuild): Promise<void> => {
   await Promise.all(texts.map((file) => addTwins(join(site, file))));
 };
 
-/** Folders that a build reads or a release copies. */
+/** Folders that builds read or releases copy. */
 const OURS = /^(?:public|deploy|content|src|static)(?:$|[\\/])/u;
 
 /**
- * Lays a build out as nginx serves it, in a new folder under `target` named by timestamp, hidden (dot prefix) until complete, and resolves
- * to its path. Rejects with a {@link Refusal} if it cannot be written.
+ * Lays out a build as nginx serves it, in a new folder under `target` named by timestamp and hidden (dot prefix) until it is complete.
+ * Resolves to its path; rejects with a {@link Refusal} if it cannot be written.
  */
 export const writeRelease = async (build: FinishedBuild, target: string): Promise<string> => {
   if (OURS.test(relative(".", target))) throw new Refusal(`${target} is part of what is released. Name a folder outside of it.`);
@@ -58,7 +58,7 @@ export const writeRelease = async (build: FinishedBuild, target: string): Promis
     await rename(unfinished, finished);
     return finished;
   } catch (error) {
-    // Clean up if possible, but report the original error.
+    // Clean up if possible, and report the original error in any case.
     await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
     const { syscall, message } = error as NodeJS.ErrnoException;
     throw syscall === undefined ? error : new Refusal(`${target} cannot be written: ${message}.`);

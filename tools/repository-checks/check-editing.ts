@@ -1,8 +1,8 @@
 /**
- * Proves, on a copy of the repository, that editors can work without a developer. Run by `npm test`; exit code 1 with the first failure.
- * Two builds with the smallest valid content, which spares the pictures: the site as it is, and an incremental one after renaming the
- * product and adding an audience page as one file: words and addresses that Gatsby remembers must go. That a build after a killed one
- * starts from scratch is proved by `on-pre-init.test.ts` and `build-record.test.ts`.
+ * Proves, on a copy of the repository, that editors can work without a developer. `npm test` runs it; it exits with code 1 at the first
+ * failure. It builds twice, with the smallest valid content, which has few pictures: first the site as it is, then, incrementally, after
+ * the product has been renamed and an audience page added as one file. Gatsby's cache must bring back no old name or address.
+ * `on-pre-init.test.ts` and `build-record.test.ts` prove that a build after a killed one starts from scratch.
  */
 import assert from "node:assert/strict";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -22,7 +22,7 @@ const NEW_AUDIENCE = "wealth-managers";
 const edit = (file: string, change: (text: string) => string): void => {
   const before = readFileSync(file, "utf8");
   const after = change(before);
-  assert.notEqual(after, before, `${file} has nothing that was to be edited`);
+  assert.notEqual(after, before, `${file} does not contain the text to edit`);
   writeFileSync(file, after);
 };
 
@@ -37,7 +37,7 @@ const BUILD = ["--import", "tsx", "tools/commands/build.ts"];
 
 const build = async (folder: string): Promise<void> => {
   const code = await run(process.execPath, BUILD, { cwd: folder });
-  assert.equal(code, 0, "the site does not build");
+  assert.equal(code, 0, "the build failed");
 };
 
 /** Copies a page's file as an editor would, and changes its name and address. */
@@ -87,7 +87,9 @@ const checkEditing = async (): Promise<void> => {
       "the navigation does not list it",
     );
 
-    console.log(`Renamed to ${NEW_NAME}: no trace of ${OLD_NAME}; /${NEW_AUDIENCE} was made from one file and is listed.`);
+    console.log(
+      `Renamed to ${NEW_NAME}: no trace of ${OLD_NAME} is left; /${NEW_AUDIENCE} was built from one file, and is in the sitemap and the navigation.`,
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

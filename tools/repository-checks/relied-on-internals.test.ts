@@ -1,7 +1,7 @@
 /**
- * The private parts of other packages that the site relies on: all of them, and who needs them in `src/`. Each is looked for in the
- * package's own source, its texts in their order, so that an update that changes one fails here, by name, and not on a visitor's screen.
- * Two more make the build itself throw: the HTML around Gatsby's scripts (`publishing/rewrite-html.ts`), and its record of pages
+ * All undocumented parts of other packages that the site relies on, with the files in `src/` that need them. Each is looked for in the
+ * package's source, snippet by snippet and in order, so that an update that changes one fails here, by name, not on a visitor's screen.
+ * For two more the build itself throws: the HTML around Gatsby's scripts (`publishing/rewrite-html.ts`), and Gatsby's record of pages
  * and chunks (`publishing/deferred-scripts/page-resources.ts`).
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -11,148 +11,148 @@ import { SHARED_BY_SECTIONS } from "../../src/gatsby-hooks/bundle";
 
 const PARTS = [
   {
-    part: "the loader of pages that Gatsby passes to its hooks",
+    part: "the page loader that Gatsby passes to its hooks",
     neededBy: "gatsby-hooks/on-route-update.ts",
     file: "gatsby/cache-dir/api-runner-browser.js",
-    holds: ["args.loadPage = loadPage"],
+    contains: ["args.loadPage = loadPage"],
   },
   {
-    part: "the data of a page that the loader has",
+    part: "the shape of a page in the loader",
     neededBy: "page-lifecycle/load-page.ts",
     file: "gatsby/cache-dir/loader.js",
-    holds: ["head,\n    json: pageData.result,\n    page,\n"],
+    contains: ["head,\n    json: pageData.result,\n    page,\n"],
   },
   {
-    part: "Gatsby's request for the data of the page for error 500, whatever was asked for",
+    part: "Gatsby's request for the data of the error-500 page after any failure",
     neededBy: "page-lifecycle/error-page-data.ts",
     file: "gatsby/cache-dir/loader.js",
-    holds: ["req.open(method, url, true)", "if (status === 404 || status === 200) {", "pagePath: `/500.html`,"],
+    contains: ["req.open(method, url, true)", "if (status === 404 || status === 200) {", "pagePath: `/500.html`,"],
   },
   {
-    part: "the router's listener for back and forward, which comes after those with capture",
+    part: "the router's listener for back and forward, which runs after capturing ones",
     neededBy: "page-lifecycle/change-page.ts",
     file: "@gatsbyjs/reach-router/dist/index.modern.mjs",
-    holds: ['.addEventListener("popstate",o),'],
+    contains: ['.addEventListener("popstate",o),'],
   },
   {
     part: "the name of the app's chunk",
     neededBy: "gatsby-hooks/bundle.ts, publishing/deferred-scripts/page-resources.ts",
     file: "gatsby/dist/utils/webpack.config.js",
-    holds: ["app: directoryPath(`.cache/production-app`)"],
+    contains: ["app: directoryPath(`.cache/production-app`)"],
   },
   {
-    part: "the loader's only use of the map of chunks, which is a text",
+    part: "the loader's only use of the chunk map",
     neededBy: "publishing/deferred-scripts/deferred-scripts.ts",
     file: "gatsby/cache-dir/loader.js",
-    holds: ["(window.___chunkMapping[componentChunkName] || []).map("],
+    contains: ["(window.___chunkMapping[componentChunkName] || []).map("],
   },
   {
-    part: "the element that holds the app",
+    part: "the app's root element",
     neededBy: "page-lifecycle/inline/starter.js",
     file: "gatsby/cache-dir/default-html.js",
-    holds: ['id="___gatsby"'],
+    contains: ['id="___gatsby"'],
   },
   {
-    part: "the plugin that brings Gatsby's Script into every page",
+    part: "the plugin that adds Gatsby's Script to every page",
     neededBy: "gatsby-hooks/bundle.ts",
     file: "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
-    holds: ['require("gatsby-script")'],
+    contains: ['require("gatsby-script")'],
   },
   {
-    part: "React's mark on an element that it has taken over",
+    part: "React's mark on a hydrated element",
     neededBy: "page-lifecycle/inline/starter.js",
     file: "react-dom/cjs/react-dom.production.min.js",
-    holds: ['"__reactProps$"'],
+    contains: ['"__reactProps$"'],
   },
   {
-    part: "webpack's search for a chunk's script that is there already",
+    part: "webpack's search for a script that the page already has",
     neededBy: "page-lifecycle/inline/starter.js",
     file: "webpack/lib/runtime/LoadScriptRuntimeModule.js",
-    holds: ['if(s.getAttribute("src") == url'],
+    contains: ['if(s.getAttribute("src") == url'],
   },
   {
-    part: "the folder without which Gatsby drops its cache",
+    part: "the folder without which Gatsby discards its cache",
     neededBy: "build-record/build-record.ts",
     file: "gatsby/dist/services/initialize.js",
-    holds: ["const lmdbCacheDirectoryName = `caches-lmdb`"],
+    contains: ["const lmdbCacheDirectoryName = `caches-lmdb`"],
   },
   {
-    part: "dropping the cache where public/ is missing, after our hook has run",
+    part: "discarding the cache if public/ is missing, after our hook has run",
     neededBy: "build-record/build-record.ts",
     file: "gatsby/dist/services/initialize.js",
-    holds: [
+    contains: [
       "(`onPreInit`,",
       "const cacheIsCorrupt = cacheDirExists && !publicDirExists;",
       "pluginsHash !== oldPluginsHash || cacheIsCorrupt) {",
     ],
   },
   {
-    part: "the YAML reader of YAML files",
+    part: "the parser of YAML files",
     neededBy: "content-check/reading/gatsby-yaml.ts",
     file: "gatsby-transformer-yaml/gatsby-node.js",
-    holds: ["require(`js-yaml`)", "jsYaml.load(content)"],
+    contains: ["require(`js-yaml`)", "jsYaml.load(content)"],
   },
   {
-    part: "the YAML reader of front matter",
+    part: "the parser of front matter",
     neededBy: "content-check/reading/gatsby-yaml.ts",
     file: "gray-matter/lib/engines.js",
-    holds: ["require('js-yaml')", "yaml.safeLoad"],
+    contains: ["require('js-yaml')", "yaml.safeLoad"],
   },
   {
     part: "the plugin's use of gray-matter",
     neededBy: "content-check/reading/gatsby-yaml.ts, content-check/reading/read-mdx.ts",
     file: "gatsby-plugin-mdx/dist/frontmatter.js",
-    holds: ['require("gray-matter")'],
+    contains: ['require("gray-matter")'],
   },
   {
     part: "the folder of webpack's cache",
     neededBy: "build-record/build-record.ts",
     file: "gatsby/dist/utils/webpack.config.js",
-    holds: ["`.cache`, `webpack`"],
+    contains: ["`.cache`, `webpack`"],
   },
   {
-    part: "sharp's method that ours wraps",
+    part: "the method of sharp that we wrap",
     neededBy: "gatsby-hooks/picture-effort.ts",
     file: "sharp/lib/output.js",
-    holds: ["Object.assign(Sharp.prototype, {", "    avif,"],
+    contains: ["Object.assign(Sharp.prototype, {", "    avif,"],
   },
   {
     part: "rotation of a picture by its EXIF orientation",
     neededBy: "gatsby-hooks/upright-pictures.ts",
     file: "gatsby-plugin-sharp/process-file.js",
-    holds: ["if (!transformArgs.rotate) {\n        clonedPipeline = clonedPipeline.rotate();"],
+    contains: ["if (!transformArgs.rotate) {\n        clonedPipeline = clonedPipeline.rotate();"],
   },
 ];
 
-/** The texts that are missing from a source, or out of order. */
-const missingFrom = (source: string, texts: readonly string[]): string[] => {
+/** The snippets that a source lacks, or has in another order. */
+const missingFrom = (source: string, snippets: readonly string[]): string[] => {
   let end = 0;
-  return texts.filter((text) => {
-    const start = source.indexOf(text, end);
-    if (start >= 0) end = start + text.length;
+  return snippets.filter((snippet) => {
+    const start = source.indexOf(snippet, end);
+    if (start >= 0) end = start + snippet.length;
     return start < 0;
   });
 };
 
-it.each(PARTS)("$part is where $neededBy looks for it", ({ file, holds }) => {
-  expect(missingFrom(readFileSync(join("node_modules", file), "utf8"), holds)).toEqual([]);
+it.each(PARTS)("$part is where $neededBy looks for it", ({ file, contains }) => {
+  expect(missingFrom(readFileSync(join("node_modules", file), "utf8"), contains)).toEqual([]);
 });
 
-it("every part names files of ours that need it", () => {
+it("every part names existing files that need it", () => {
   const needing = PARTS.flatMap(({ neededBy }) => neededBy.split(", "));
   expect(needing.filter((file) => !existsSync(join("src", file)))).toEqual([]);
 });
 
-it("what is bundled with the app for all sections is where gatsby-hooks/bundle.ts looks for it", () => {
+it("the modules that gatsby-hooks/bundle.ts bundles with the app exist", () => {
   expect(SHARED_BY_SECTIONS.filter((file) => !existsSync(join("src", file)))).toEqual([]);
 });
 
-it("Gatsby and its plugins share the one sharp that gatsby-hooks/picture-effort.ts changes", () => {
+it("Gatsby and its plugins share the copy of sharp that gatsby-hooks/picture-effort.ts changes", () => {
   const gatsbys = readdirSync("node_modules").filter((name) => name.startsWith("gatsby"));
   expect(gatsbys.filter((name) => existsSync(join("node_modules", name, "node_modules/sharp")))).toEqual([]);
 });
 
-it("the ids that Gatsby gives in a page are those that content-check/frame-ids.ts keeps free", () => {
+it("content-check/frame-ids.ts reserves every id that Gatsby uses in a page", () => {
   const files = ["production-app.js", "static-entry.js", "route-announcer-props.js"];
   const sources = files.map((file) => readFileSync(join("node_modules/gatsby/cache-dir", file), "utf8"));
   const ids = sources.map((source) => [...source.matchAll(/\bid(?:=\{?|: )["`]([\w-]+)/gu)].map(([, id = ""]) => id));

@@ -1,4 +1,4 @@
-/** `docs/requirements.md` and the tests that prove it stay in step, and nothing cites a requirement or a decision that does not exist. */
+/** Every requirement in `docs/requirements.md` names existing tests, and nothing cites a requirement or a decision that does not exist. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
@@ -15,17 +15,17 @@ const requirements = lines.flatMap((line) => {
 });
 const names = requirements.map(({ name }) => name);
 
-/** References found in files after a pattern's mark, with the file. */
+/** The numbers that a pattern finds in all files, each with its file. */
 const mentions = (pattern: RegExp): { file: string; number: string }[] =>
   files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(pattern)].map(({ groups }) => ({ file, number: groups?.number ?? "" })));
 
-it("every requirement has its own line and its own number, and names its tests", () => {
+it("every requirement has a line and a number of its own, and names its tests", () => {
   expect(names.length).toBeGreaterThan(100);
   expect(lines.filter((line) => line.startsWith("- ") && !LINE.test(line))).toEqual([]);
   expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });
 
-/** Whether a file of tests has a title, or a number that is not the beginning of a longer one. */
+/** Whether a test file contains a title, or a number that is not just the start of a longer one. */
 const hasTest = (reference: string): boolean => {
   const [file = "", title = ""] = reference.trim().split(" › ");
   if (!/\.(?:test|spec|testing)\.tsx?$/u.test(file) || !existsSync(file)) return false;
@@ -37,7 +37,7 @@ it.each(requirements)("$name is proved by tests that exist", ({ tests }) => {
   expect(tests.filter((test) => !hasTest(test))).toEqual([]);
 });
 
-it("nothing names a requirement that does not exist", () => {
+it("nothing cites a requirement that does not exist", () => {
   const known = [...names, ...lines.flatMap((line) => /^## (R\d+) /u.exec(line)?.[1] ?? [])];
   const named = mentions(/\b(?<number>R\d{1,2}(?:\.\d{1,2})?)\b/gu);
   expect(named.filter(({ number }) => !known.includes(number))).toEqual([]);
@@ -50,7 +50,7 @@ it("nothing cites a decision that does not exist", () => {
   expect(cited.filter(({ number }) => !decisions.includes(Number(number)))).toEqual([]);
 });
 
-it("the decisions and the README name no file of ours that no longer exists", () => {
+it("the decisions and the README name no file that does not exist", () => {
   const documents = files.filter((file) => /^(?:README|docs\/decisions\/.+)\.md$/u.test(file));
   const paths = documents.flatMap(
     (file) => readFileSync(file, "utf8").match(/\b(?:src|mocks|studio|tools|e2e|docs|content)\/[\w./-]*[\w/]/gu) ?? [],

@@ -1,4 +1,4 @@
-/** Limits that the content's model or check and the page each state, because no code of the model may ship. */
+/** Limits that are stated twice, in the content model or check and in the page, because the model's code must not ship. */
 import type { z } from "zod";
 import { MOST_SLIDES } from "../../src/components/Slideshow/Slideshow.styles";
 import * as legalStructure from "../../src/content-check/file-mistakes/legal-structure";
@@ -15,16 +15,12 @@ const mostIn = (list: z.ZodType): number | undefined => toJsonSchema(list).maxIt
 it.each([
   ["the viewer shows as many steps as a workflow may have", MOST_STEPS, mostIn(workflowModel.shape.steps)],
   [
-    "a slideshow has room for as many controls as there may be pictures",
+    "a slideshow has a control for as many pictures as it may have",
     MOST_SLIDES,
     mostIn(productsSectionModel.shape.tabs.element.shape.slides),
   ],
-  [
-    "the questions' index follows the reader through as many categories as there may be",
-    MOST_CATEGORIES,
-    mostIn(faqModel.shape.categories),
-  ],
-  ["a legal text's contents follow the reader through as many sections as are advised", MOST_SECTIONS, legalStructure.MOST_SECTIONS],
+  ["the FAQ's index follows the reader through as many categories as there may be", MOST_CATEGORIES, mostIn(faqModel.shape.categories)],
+  ["a legal text's contents follow the reader through as many sections as the check advises", MOST_SECTIONS, legalStructure.MOST_SECTIONS],
 ])("%s", (_title, onThePage, most) => {
   expect(onThePage).toBe(most);
 });

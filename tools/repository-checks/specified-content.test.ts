@@ -24,24 +24,24 @@ const filled = (address: string): string => expandHref(address, content.tokens);
 const documents = (kind: string) => content.documents.filter((document) => document.kind.name === kind);
 const fileOf = (path: string) => {
   const page = content.pages.find((candidate) => candidate.path === filled(path));
-  if (!page) throw new Error(`No file in content/ makes ${path}.`);
+  if (!page) throw new Error(`No file in content/ defines ${path}.`);
   return page.document;
 };
 
-it.each(WORDS)("%s: %s says what is specified", (_requirement, path, words) => {
+it.each(WORDS)("%s: %s contains the specified words", (_requirement, path, words) => {
   const lines = visibleWords(content).flatMap((page) => (page.path === (path === EVERY_PAGE ? path : filled(path)) ? page.lines : []));
   const text = lines.join(" ").replaceAll("**", "").toLowerCase();
 
   expect(words.filter((word) => !text.includes(word.toLowerCase()))).toEqual([]);
 });
 
-it.each(LINKS)("%s: %s leads where it is specified to", (_requirement, path, targets) => {
+it.each(LINKS)("%s: %s has the specified links", (_requirement, path, targets) => {
   const addresses = fieldsWith(fileOf(path), "@href").map(({ value }) => filled(value).split(/[?#]/u)[0]);
 
   expect(targets.filter((target) => !addresses.includes(filled(target)))).toEqual([]);
 });
 
-it.each(BUTTONS)("%s: %s has its buttons lead where they are specified to", (_requirement, path, [label, target]) => {
+it.each(BUTTONS)("%s: %s has buttons that lead to the specified addresses", (_requirement, path, [label, target]) => {
   const document = fileOf(path);
   const targets = fieldsWith(document, "@href")
     .filter((link) => readText(document.data, ...link.path.slice(0, -1), "label") === label)
@@ -50,7 +50,7 @@ it.each(BUTTONS)("%s: %s has its buttons lead where they are specified to", (_re
   expect([...new Set(targets)]).toEqual([target]);
 });
 
-it("R6.10: the popup that explains private browsing has its title and both ideas", () => {
+it("R6.10: the popup about private browsing has its title and explains both ideas", () => {
   const [popup] = readList(fileOf("/investors").data, "sections").flatMap((section) => read(section, "popup") ?? []);
 
   expect(readText(popup, "title")).toBe("Private & Secure Browsing");
@@ -63,7 +63,7 @@ it.each(COUNTS)("%s: %s has as many entries as specified", (_requirement, path, 
   expect(readList(section, list)).toHaveLength(count);
 });
 
-it("R3.5: every page that is specified to have metadata has it", () => {
+it("R3.5: every page with specified metadata has it", () => {
   const names = content.pages.map(({ document }) => readText(document.data, "metadata", "name"));
 
   expect(NAMES.filter((name) => !names.includes(name))).toEqual([]);
@@ -75,7 +75,7 @@ it("R3.7: the preview picture is described in Arabic too", () => {
   ]);
 });
 
-it("R5.2: leaders are called what the site calls them all", () => {
+it("R5.2: the names of leaders are placeholders", () => {
   const leaders = readList(
     readList(fileOf("/about").data, "sections").find((section) => readText(section, "type") === "leadership"),
     "leaders",
@@ -84,7 +84,7 @@ it("R5.2: leaders are called what the site calls them all", () => {
   expect(leaders.map((leader) => readText(leader, "name"))).toEqual(Array(4).fill("{name}"));
 });
 
-it("R13.26: the privacy policy is of 1 March 2025", () => {
+it("R13.26: the privacy policy is dated 1 March 2025", () => {
   expect(readText(fileOf("/privacy").data, "lastUpdated")).toBe("2025-03-01");
 });
 

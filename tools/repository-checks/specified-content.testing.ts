@@ -1,13 +1,13 @@
 /**
- * What the specification requires of the content, page by page, with the numbers of `docs/requirements.md`; `specified-content.test.ts`
- * reads it. Words that appear after an action have tests of their own.
+ * What the specification requires of the content, page by page, with the numbers of `docs/requirements.md`. `specified-content.test.ts`
+ * checks it. Words that appear only after an action have their own tests.
  */
 import { EVERY_PAGE } from "../content-diff/visible-words";
 
 const SUITE = "/{product}-360";
 type Row<Expected> = readonly [requirement: string, path: string, expected: Expected];
 
-/** Words that a page contains. */
+/** Words that a page must contain. */
 export const WORDS: readonly Row<readonly string[]>[] = [
   ["R1.1", "/", ["deal-flow and co-investment ecosystem", "subscription", "zero success fees"]],
   ["R1.1", "/about", ["over 150 countries", "financial centre in Dubai"]],
@@ -142,13 +142,13 @@ export const WORDS: readonly Row<readonly string[]>[] = [
   ["R13.25", "/privacy", ["within one month", "two further months"]],
 ];
 
-/** Addresses that a page links to. */
+/** Addresses that a page must link to. */
 export const LINKS: readonly Row<readonly string[]>[] = [
   ["R4.4", "/", [SUITE, "/marketplace"]],
   ["R5.9", SUITE, ["/family-office", "/fund-managers", "/advisory-ma", "/accelerators", "/contact"]],
 ];
 
-/** Where every button with a given name leads; a page has at least one. */
+/** Where every button with a given label leads; the page must have at least one. */
 export const BUTTONS: readonly Row<readonly [label: string, target: string]>[] = [
   ["R4.1", "/", ["Book a demo", "/contact"]],
   ["R4.9", "/", ["Get Started", "#who-we-serve"]],
@@ -166,7 +166,7 @@ export const BUTTONS: readonly Row<readonly [label: string, target: string]>[] =
   ["R6.13", "/advisory-ma", ["Book a demo", "/contact"]],
 ];
 
-/** How many entries a list of the first section of a type has. */
+/** How many entries a list in the first section of a type must have. */
 export const COUNTS: readonly Row<readonly [type: string, list: string, count: number]>[] = [
   ["R4.2", "/", ["inked-listing", "items", 4]],
   ["R4.3", "/", ["products", "tabs", 2]],

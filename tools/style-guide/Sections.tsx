@@ -8,12 +8,12 @@ import { renderSection } from "../../src/sections/registry";
 import type { GuidePage } from "./guide-content";
 import { pickSections } from "./pick-sections";
 
-/** Every type of section in each of its looks, across the window, as on the first page that has one. */
+/** Every type of section in each of its variants, at full width, as on the first page that has one. */
 export const Sections = ({ pages }: { pages: readonly GuidePage[] }) =>
-  pickSections(pages).map(([look, { section, page }]) => (
-    <article key={look}>
+  pickSections(pages).map(([variant, { section, page }]) => (
+    <article key={variant}>
       <Caption>
-        <h3>{look}</h3>
+        <h3>{variant}</h3>
         <ContentLink href={page.path}>{page.path}</ContentLink>
       </Caption>
       <Frame>
@@ -32,7 +32,7 @@ const Caption = styled(Column)`
   padding-block: var(--space-7) var(--space-4);
 `;
 
-/** Part of a page: the navigation does not float over its content. */
+/** No navigation floats over these sections, so none needs to make room for it. */
 const Frame = styled.div`
   --header-height: 0px;
   border-block: var(--hairline) solid var(--on-control-line);

@@ -4,7 +4,7 @@ import { FaqProvider } from "../../src/sections/Faq/faq-context";
 import type { GuideContent } from "./guide-content";
 import { Sections } from "./Sections";
 
-/** `/style-guide`: every type of section in each of its looks, for developers (ADR 17). */
+/** `/style-guide`: every type of section in each of its variants, for developers (ADR 17). */
 const StyleGuide = ({ data: { allPageContent, faqContent } }: PageProps<GuideContent>) => (
   <FaqProvider value={faqContent?.categories ?? []}>
     <Column>
@@ -24,7 +24,7 @@ export const Head = () => (
   </>
 );
 
-// Unnamed, because Gatsby writes a type for each named query: the types would differ between the development server, which has this page,
+// Unnamed: Gatsby generates a type for each named query, so the types would differ between the development server, which has this page,
 // and the build, which does not.
 export const query = graphql`
   query {

@@ -5,7 +5,7 @@ export interface GuidePage extends Readonly<Pick<Queries.PageContent, "path" | "
   readonly sections: readonly SectionData[];
 }
 
-/** The style guide's query result, in the types of the fragments that it spreads. */
+/** The result of the style guide's query, typed by the fragments that it spreads. */
 export interface GuideContent {
   readonly allPageContent: { readonly nodes: readonly GuidePage[] };
   readonly faqContent: Queries.FaqCategoriesFragment | null;

@@ -1,14 +1,14 @@
 import type { SectionData } from "../../src/sections/registry";
 import type { GuidePage } from "./guide-content";
 
-/** A section, and its page. */
+/** A section, and the page that it is on. */
 interface PickedSection {
   section: SectionData;
   page: Pick<GuidePage, "path" | "label">;
 }
 
-/** What distinguishes sections' looks: their type, and for some more. */
-const lookOf = (section: SectionData): string => {
+/** What tells the variants of sections apart: the type, and for some types a field. */
+const variantOf = (section: SectionData): string => {
   const { __typename: type } = section;
   switch (type) {
     case "HeroSection":
@@ -20,8 +20,8 @@ const lookOf = (section: SectionData): string => {
   }
 };
 
-/** The first section of each look on the pages, by look, in alphabetical order. */
-export const pickSections = (pages: readonly GuidePage[]): readonly (readonly [look: string, picked: PickedSection])[] => {
-  const found = pages.flatMap((page) => page.sections.map((section) => [lookOf(section), { section, page }] as const));
+/** The first section of each variant on the pages, by variant, in alphabetical order. */
+export const pickSections = (pages: readonly GuidePage[]): readonly (readonly [variant: string, picked: PickedSection])[] => {
+  const found = pages.flatMap((page) => page.sections.map((section) => [variantOf(section), { section, page }] as const));
   return [...new Map(found.toReversed())].sort(([one], [other]) => (one < other ? -1 : 1));
 };

@@ -1,7 +1,7 @@
-/** Reads a command's arguments. Plain JavaScript without dependencies: it is also used before anything is installed. */
+/** Reads a command's arguments. Plain JavaScript without dependencies, because commands need it before anything is installed. */
 import { parseArgs } from "node:util";
 
-/** The exit code of a misspelt command. */
+/** The exit code for wrong arguments. */
 const MISUSE = 2;
 
 /**
@@ -16,8 +16,8 @@ export const misuse = (problem, usage) => {
 };
 
 /**
- * This process's arguments: options as for Node's `parseArgs`, and at most `words` positional ones. `--help` prints the
- * usage and ends the process; so does any unknown argument, after naming it. Call it before anything else.
+ * Reads this process's arguments: options as for Node's `parseArgs`, and at most `words` positional ones. `--help` prints the
+ * usage and exits; so does an unknown argument, after naming it. Call it before anything else.
  * @template {NonNullable<import("node:util").ParseArgsConfig["options"]>} const T
  * @param {string} usage
  * @param {T} options
@@ -33,7 +33,7 @@ export const readArguments = (usage, options, words = 0) => {
     if (read.positionals.length > words) throw new Error(`Unexpected argument '${read.positionals[words]}'`);
     return read;
   } catch (error) {
-    // After the full stop node explains how to name a file that begins with a hyphen.
+    // Node's second sentence explains how to pass a file name that begins with a hyphen.
     const [problem = ""] = (error instanceof Error ? error.message : String(error)).split(". To specify ");
     return misuse(problem, usage);
   }

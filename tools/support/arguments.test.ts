@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { scripts } from "../../package.json";
 import { runProgram } from "../jest/run-program.testing";
 
-const USAGE = "Usage: npm start\n\nSet PORT to serve on another port than 9000.\n";
+const USAGE = "Usage: npm start\n\nSet PORT to serve on a port other than 9000.\n";
 
 it.each([
   ["answers --help", "--help", { code: 0, stdout: USAGE, stderr: "" }],
@@ -13,10 +13,10 @@ it.each([
   expect(await runProgram("tools/commands/start.mjs", [argument], { env: { ...process.env, PORT: "abc" } })).toEqual(answer);
 });
 
-/** Our programs behind npm's commands; `bench` passes everything but a name to the benchmark. */
+/** The programs behind our npm scripts. `bench` is not one of them: it passes everything after the name on to the benchmark. */
 const PROGRAMS = Object.values(scripts).flatMap((line) => /\btools\/commands\/(?!bench)\S+$/u.exec(line) ?? []);
 
 it.each([...PROGRAMS, "tools/preview-server/main.ts"])("%s reads its arguments strictly", (program) => {
-  // One gives its own answers, which its tests check.
+  // `npm run new` parses its own arguments, as its tests check.
   expect(readFileSync(program, "utf8")).toMatch(/\breadArguments\(|\bcreate\(.+process\.argv/u);
 });

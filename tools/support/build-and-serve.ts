@@ -1,6 +1,6 @@
 /**
- * The second half of `npm start`, once everything is installed: builds the site with the mocks' variables if anything has changed, and
- * serves it.
+ * The second half of `npm start`, once everything is installed: builds the site, with the variables for the mocks, if anything has
+ * changed, and serves it.
  */
 import { isBuilt } from "../../src/build-record/build-record";
 import { serve } from "../preview-server/serve";

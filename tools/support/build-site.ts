@@ -8,8 +8,8 @@ import { run, runTypeScript } from "./run.mjs";
 
 const build = async (isClean: boolean): Promise<number> => {
   const sources = fingerprintOfSources();
-  // Before anything is touched, so that a mistake leaves the existing site whole. For the public, samples count as mistakes; that check
-  // includes the content check.
+  // The check comes first, so that a mistake leaves the existing site intact. In a build for the public, samples are mistakes too:
+  // check-launch includes the content check.
   const contentCode = await runTypeScript(`tools/commands/${isForLaunch(process.env) ? "check-launch" : "check-content"}.ts`);
   if (contentCode !== 0) return contentCode;
 
@@ -24,7 +24,7 @@ const build = async (isClean: boolean): Promise<number> => {
 };
 
 /**
- * Builds the deployable site in `public/` with this process's environment, and resolves to an exit code. A clean build starts from scratch.
+ * Builds the deployable site in `public/` with this process's environment; resolves to an exit code. A clean build starts from scratch.
  */
 export const buildSite = async ({ isClean }: { isClean: boolean }): Promise<number> => {
   const taken = await lockFolder();

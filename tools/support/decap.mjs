@@ -1,10 +1,10 @@
-/** Installs Decap CMS for the visual editor: pinned by its own lock file, without install scripts or anything it does not need. */
+/** Installs Decap CMS for the visual editor: pinned by its own lock file, without running install scripts. */
 import { existsSync } from "node:fs";
 import { runNpm } from "./run.mjs";
 
 const FOLDER = "tools/cms";
 
-/** Exit code of the installation; 0 if it is installed already. */
+/** Installs it if necessary, and resolves to an exit code. */
 export const ensureDecap = async () =>
   existsSync(`${FOLDER}/node_modules/decap-cms/dist/decap-cms.js`)
     ? 0

@@ -2,15 +2,15 @@
 import { MOCKS } from "../../src/environment/mock-variables.mjs";
 
 /**
- * The environment for a site viewed on this machine: the preview server's bot check instead of the provider's. Setting a site key or an
- * address selects the provider's, since our mock knows no other key; a site for the public gets no mock.
+ * The environment for a site viewed on this machine, with the preview server's mock instead of the provider's bot check. If a site key or
+ * a script address is set, the provider's is used, because the mock knows only its own key; a site for the public gets no mock.
  */
 export const localEnvironment = () => {
   const isSet = Object.keys(MOCKS).some((name) => process.env[name]);
   return isSet || process.env.SITE_ENV ? process.env : { ...process.env, ...MOCKS };
 };
 
-/** The environment of the tests: the same on every machine, whatever its `.env` or shell. */
+/** The environment of the tests: the same on every machine, whatever is set in `.env` or the shell. */
 export const testEnvironment = () => ({
   ...process.env,
   ...MOCKS,
@@ -19,6 +19,6 @@ export const testEnvironment = () => ({
   GATSBY_MEDIA_BASE_URL: "",
   GATSBY_CSP_REPORT_URL: "",
   SITE_ENV: "",
-  // No property has this ID: the browser tests stand in for the provider and let no request leave the machine.
+  // A made-up ID: the browser tests stand in for the provider, and let no request leave the machine.
   GATSBY_ANALYTICS_MEASUREMENT_ID: "G-MOCK000000",
 });

@@ -1,8 +1,8 @@
-/** The first steps of both commands for a fresh clone. Plain JavaScript without dependencies: nothing is installed yet. */
+/** The first steps of `npm start` and `npm test`. Plain JavaScript without dependencies: in a fresh clone nothing is installed yet. */
 import { existsSync, readFileSync } from "node:fs";
 import { runNpm } from "./run.mjs";
 
-/** npm's own record of its last installation. */
+/** npm's record of its last installation. */
 const INSTALLED = "node_modules/.package-lock.json";
 
 /** @typedef {{ version?: string, optional?: boolean }} Package */
@@ -24,7 +24,7 @@ const isInstalled = () => {
   });
 };
 
-/** A sentence if package.json's `engines` does not allow this Node.js, or undefined. */
+/** A sentence that names the right Node.js if package.json's `engines` does not allow this one; otherwise undefined. */
 const nodeProblem = () => {
   const { engines } = /** @type {{ engines: { node: string } }} */ (readJson("package.json"));
   const [, major = "", minor = "", tooNew = ""] = /^>=(\d+)\.(\d+) <(\d+)$/u.exec(engines.node) ?? [];
@@ -35,7 +35,7 @@ const nodeProblem = () => {
   return `Node.js ${engines.node} is needed, and this is ${process.versions.node}. With nvm: nvm install && nvm use`;
 };
 
-/** Ends the command if Node.js does not fit or the packages cannot be installed. */
+/** Exits if this Node.js cannot be used or the packages cannot be installed. */
 export const prepare = async () => {
   const problem = nodeProblem();
   if (problem !== undefined) {
@@ -44,7 +44,7 @@ export const prepare = async () => {
   }
   if (isInstalled()) return;
   console.log("Installing packages ...");
-  // A caller's NODE_ENV=production must not omit the tools.
+  // With NODE_ENV=production in the environment, npm would leave out the tools.
   const code = await runNpm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
   if (code !== 0) process.exit(code);
 };

@@ -1,6 +1,6 @@
 /**
- * The programs that the browser tests need: where they are installed, and how they get there. A test tool's own downloads fail if only
- * package registries can be reached, so all are Debian's packages, installed where that needs no prompt: as root.
+ * Finds and installs the programs that the browser tests need. Where only package registries can be reached, the test tools cannot download
+ * them, so all come from Debian's packages. They are installed only as root, which needs no prompt.
  */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -8,7 +8,7 @@ import { run } from "./run.mjs";
 
 const CHROMIUM = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const SHELL = ["chromium-headless-shell", "chrome-headless-shell"];
-/** Where macOS and Windows keep it, away from the `PATH`. */
+/** Where it is on macOS and Windows, outside the `PATH`. */
 const ELSEWHERE = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -27,19 +27,19 @@ const onPath = (programs) => {
 /** @param {readonly string[]} files */
 const areThere = (...files) => files.every((file) => existsSync(file));
 
-/** Path of an installed Chromium, or undefined. `CHROMIUM_PATH` wins even if wrong, so that the user sees the error. */
+/** Path of an installed Chromium, or undefined. `CHROMIUM_PATH` takes precedence even if it is wrong, so that the user sees the error. */
 export const findChromium = () => process.env.CHROMIUM_PATH || (onPath(CHROMIUM) ?? ELSEWHERE.find(existsSync));
 
 /**
- * Path of an installed headless shell: the same engine without a browser's windows, which take half of a test's time. If there is none, or
- * `CHROMIUM_PATH` names a browser, the path of {@link findChromium}.
+ * Path of an installed headless shell: the same engine without windows, which take half of a test's time. If there is none, or if
+ * `CHROMIUM_PATH` is set, the path of {@link findChromium}.
  */
 export const findHeadlessShell = () => process.env.CHROMIUM_PATH || (onPath(SHELL) ?? findChromium());
 
 /** Path of Firefox ESR, or undefined. */
 export const findFirefox = () => (areThere(FIREFOX) ? FIREFOX : undefined);
 
-/** Path of the driver of WebKitGTK, Safari's engine, or undefined. The screen and the window that it needs come later. */
+/** Path of the driver of WebKitGTK, Safari's engine, or undefined. */
 export const findWebKit = () => (areThere(WEBKIT, "/usr/bin/Xvfb", "/usr/lib/python3/dist-packages/gi") ? WEBKIT : undefined);
 
 /** nginx and its Brotli module as Debian installs them, or undefined. */
@@ -63,7 +63,7 @@ const PROGRAMS = [
 
 const missing = () => PROGRAMS.filter(({ find }) => !find());
 
-/** Installs what is missing, and starts none of its services (in runlevel 1 Debian's packages do not). */
+/** Installs what is missing without starting any services: Debian's packages start none in runlevel 1. */
 const install = async () => {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   console.log(
@@ -72,11 +72,11 @@ const install = async () => {
       .join(", ")} for the browser tests ...`,
   );
   await run("apt-get", ["update", "-qq"], { env });
-  // One by one: a Debian that lacks one still has the others.
+  // One at a time, so that a Debian release that lacks one package still gets the others.
   for (const { packages } of missing()) await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { env });
 };
 
-/** Installs what can be installed, and returns an exit code: the tests need Chromium everywhere, and in CI all of it. */
+/** Installs what it can, and returns an exit code: the tests need Chromium everywhere, and in CI every program. */
 export const ensurePrograms = async () => {
   if (missing().length > 0 && existsSync("/etc/debian_version") && process.getuid?.() === 0) await install();
   const chromium = findChromium();
@@ -90,6 +90,6 @@ export const ensurePrograms = async () => {
   }
   const names = missing().map(({ name }) => name);
   if (names.length === 0) return 0;
-  console.log(`Not installed here, where it takes Debian and root: ${names.join(", ")}. The browser tests continue without.`);
+  console.log(`Not installed, because that requires Debian and root: ${names.join(", ")}. The browser tests will run without.`);
   return process.env.CI && names.some((name) => name !== "its headless shell") ? 1 : 0;
 };

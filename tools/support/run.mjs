@@ -1,17 +1,17 @@
-/** Runs programs for our commands. Plain JavaScript without dependencies: it is also used before anything is installed. */
+/** Runs programs for our commands. Plain JavaScript without dependencies, because commands need it before anything is installed. */
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /**
- * A program's surroundings: by default our environment, folder and terminal.
+ * What a program runs in: by default this process's environment, folder and terminal.
  *
  * @typedef {Pick<import("node:child_process").SpawnOptions, "env" | "cwd" | "stdio">} RunOptions
  */
 
 /**
- * Runs a program and resolves to its exit code. Signals go to the program, which decides how to end.
+ * Runs a program and resolves to its exit code. Signals are passed on to the program, which decides how to end.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -38,7 +38,7 @@ export const run = (program, args, options) =>
   });
 
 /**
- * Runs one of our TypeScript programs, in one process: a signal reaches it and not a wrapper around it.
+ * Runs one of our TypeScript programs without a wrapper process, so that signals reach it.
  * @param {string} file
  * @param {readonly string[]} [args]
  * @param {RunOptions} [options]
@@ -46,7 +46,7 @@ export const run = (program, args, options) =>
 export const runTypeScript = (file, args = [], options) => run(process.execPath, ["--import", "tsx", file, ...args], options);
 
 /**
- * Runs npm: as Node.js runs it where npm has started us, since Windows starts no `npm` without a shell.
+ * Runs npm. If npm started this process, Node.js runs its script, because Windows cannot start `npm` without a shell.
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  */

@@ -1,21 +1,22 @@
 /**
- * Steps of a check, two at a time: most keep one processor busy, and a small machine has two. A task runner such as `concurrently` would
- * add thirty packages, and could not run before they are installed.
+ * Runs the steps of a check two at a time: most keep one processor busy, and a small machine has two. A task runner such as `concurrently`
+ * would add thirty packages, and could not run before they are installed.
  */
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { runScript } from "./run.mjs";
 
 const AT_ONCE = 2;
-/** Each run has its own: `npm run check` and `npm test` may run side by side. */
+/** A folder for each run, because `npm run check` and `npm test` may run at the same time. */
 const OUTPUT = `.local/steps/${process.pid}`;
-/** Room for what a program has just made: with Node's 16 megabytes, moving it out of the way takes a tenth of the tests' time. */
+/** More room for new objects: with Node's 16 megabytes, collecting them takes a tenth of the tests' time. */
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim();
 
 /**
  * @typedef {"inherit" | number} Output A step's output: this terminal, or an open file.
  *
- * @typedef {readonly [name: string, run: (output: Output) => Promise<number>]} Step Its name, and what resolves to its exit code.
+ * @typedef {readonly [name: string, run: (output: Output) => Promise<number>]} Step Its name, and a function that runs it and
+ * resolves to its exit code.
  */
 
 /**
@@ -30,20 +31,20 @@ export const script =
   (output) =>
     runScript(script, args, { env: { ...env, NODE_OPTIONS }, stdio: ["inherit", output, output] });
 
-/** Runs one step, and resolves to its exit code. @param {Step} step @param {Output} output @param {() => void} [tell] */
-export const runStep = async ([name, run], output = "inherit", tell = () => undefined) => {
+/** Runs one step, and resolves to its exit code. @param {Step} step @param {Output} output @param {() => void} [onEnd] */
+export const runStep = async ([name, run], output = "inherit", onEnd = () => undefined) => {
   console.log(`== ${name} begins`);
   const start = performance.now();
   const code = await run(output);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  tell();
+  onEnd();
   console.log(`== ${name}: ${code === 0 ? "passed" : `FAILED with exit code ${code}`} after ${seconds} s`);
   return code;
 };
 
 /**
- * Runs steps in this order, two at a time, and resolves to the exit code of the first that failed, or 0; after it none begins. What a step
- * prints is shown when it has ended.
+ * Runs steps in this order, two at a time, and resolves to the exit code of the first to fail, or 0. After a failure no further step
+ * begins. A step's output is printed once it has ended.
  * @param {readonly Step[]} steps
  */
 export const runSteps = async (steps) => {

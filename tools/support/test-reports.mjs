@@ -1,4 +1,4 @@
-/** The two test runners' reports, and the numbers of tests in them. */
+/** Reads the reports of the two test runners, and counts the tests in them. */
 import { existsSync, readFileSync } from "node:fs";
 
 export const JEST_REPORT = ".local/jest.json";
@@ -13,7 +13,7 @@ export const PLAYWRIGHT_REPORT = ".local/playwright.json";
 /** @param {string} file @returns {Report} */
 const read = (file) => (existsSync(file) ? /** @type {Report} */ (JSON.parse(readFileSync(file, "utf8"))) : {});
 
-/** Totals of both runners. A file that could not be run counts as one failure. */
+/** Totals of both runners. A test file that could not be run counts as one failure. */
 export const countTests = () => {
   const jest = read(JEST_REPORT);
   const { stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors = [] } = read(PLAYWRIGHT_REPORT);

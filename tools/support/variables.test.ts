@@ -6,7 +6,7 @@ import { temporaryFolder } from "../jest/temporary-folder.testing";
 
 let folder: string;
 
-/** This process's environment without the site's own variables: `npm test` sets some. */
+/** This process's environment without the site's own variables, some of which `npm test` sets. */
 const neutral = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:GATSBY_|SITE_ENV$|PORT$)/u.test(name)));
 
 /** Runs a command in an empty folder. */

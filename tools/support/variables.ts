@@ -1,11 +1,11 @@
-/** A command's variables: read and checked before anything else. */
+/** Reads and checks a command's environment variables, before it does anything else. */
 import { environmentAdvice, environmentProblems } from "../../src/environment/check-environment";
 import { readEnvFile } from "../../src/environment/complete-environment";
 import { portProblem } from "../preview-server/port.mjs";
 
 /**
- * Reads `.env`, and the file that Gatsby reads in this mode, into the environment; existing values win. Warns about anything odd, and ends
- * the command if a variable cannot be used.
+ * Reads `.env`, and the file that Gatsby reads in this mode, into the environment; variables already set take precedence. Warns about
+ * anything odd, and exits if a variable cannot be used.
  */
 export const readVariables = (mode: "production" | "development" = "production"): void => {
   try {

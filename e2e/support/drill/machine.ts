@@ -1,11 +1,11 @@
 /**
- * A folder that stands in for a machine on which the runbook is followed. The commands are its own; what a test cannot do as root on a
- * whole machine is done by programs with the same names, earlier in the PATH:
+ * A folder that stands in for the machine on which the runbook is followed. The commands are the runbook's own; where a test cannot act as
+ * root on a whole machine, programs of the same names, earlier in the PATH, do the work:
  *
- * - `apt-get` installs nothing (the test asks for nginx beforehand), and `systemctl reload nginx` reloads, or starts, the nginx of the
+ * - `apt-get` installs nothing (the test has made sure of nginx), and `systemctl reload nginx` reloads, or starts, the nginx of the
  *   folder;
  * - `nginx` is the real one, with the folder's configuration and ports;
- * - `npm ci` links the packages that are installed, and with them `pages.ts` in Gatsby's place: that saves minutes, and a network.
+ * - `npm ci` links the installed packages, with `pages.ts` in place of Gatsby: that saves minutes and needs no network.
  *   Everything around it is real: the checks before a build, what is made beside the pages, the release. `DRILL=full` leaves npm alone.
  */
 import { execFile, execFileSync } from "node:child_process";
@@ -17,11 +17,11 @@ import { mainConfiguration } from "../nginx-server";
 const ROOT = resolve(".");
 const IDENTITY = ["-c", "user.name=Drill", "-c", "user.email=drill@main.example"];
 
-/** The machine's places, and how to reach its nginx. */
+/** A machine, and what can be done on it. */
 export interface Machine {
   /** Values of the runbook's variables. */
   values: Readonly<Record<string, string>>;
-  /** Runs commands as if in one shell: variables and the working folder persist. Resolves to all output; rejects if a command fails. */
+  /** Runs commands as if all in one shell: variables and the working folder persist. Resolves to their output; rejects if one fails. */
   run: (commands: string) => Promise<string>;
   /** Changes a file and commits it to the repository. */
   commit: (file: string, change: (text: string) => string) => void;
@@ -33,7 +33,7 @@ const programs = (folder: string, nginx: string, [httpsPort, httpPort]: readonly
   nginx: `
     sed -i -E '/listen \\[::\\]/d; s/listen 443/listen 127.0.0.1:${httpsPort}/; s/listen 80/listen 127.0.0.1:${httpPort}/' $NGINX_FOLDER/conf.d/site.conf
     exec ${nginx} -p ${folder} -c $NGINX_FOLDER/nginx.conf -e ${folder}/error.log "$@"`,
-  // Reloaded means that no process with the old configuration answers any more.
+  // The reload is over when no process with the old configuration answers any more.
   systemctl: `
     if [ ! -s ${folder}/nginx.pid ]; then nginx > ${folder}/started.log 2>&1; exit; fi
     old=$(pgrep -P "$(cat ${folder}/nginx.pid)")
@@ -50,7 +50,7 @@ const programs = (folder: string, nginx: string, [httpsPort, httpPort]: readonly
   }),
 });
 
-/** The repository as it is here, including uncommitted changes. */
+/** Makes a repository of the files as they are here, uncommitted changes included. */
 const makeRepository = (repository: string): void => {
   execFileSync("git", ["clone", "-q", "--shared", ROOT, repository]);
   const list = (...which: string[]) =>
@@ -65,7 +65,7 @@ const makeRepository = (repository: string): void => {
   execFileSync("git", [...IDENTITY, "commit", "-q", "--allow-empty", "-m", "As it stands"], { cwd: repository });
 };
 
-/** The test run's own settings must not reach the machine. */
+/** The environment of the machine's programs, without the settings of this test run. */
 const environment = (folder: string): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:GATSBY_|SITE_ENV$|npm_)/u.test(name))),
   PATH: `${join(folder, "bin")}:${process.env.PATH ?? ""}`,
@@ -122,7 +122,7 @@ export const makeMachine = (
     stop: () => {
       const file = join(folder, "nginx.pid");
       const pid = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
-      // 0 would be this test itself.
+      // `process.kill(0)` would kill this test itself.
       if (pid > 0) process.kill(pid);
       rmSync(folder, { recursive: true, force: true });
     },

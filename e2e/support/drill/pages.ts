@@ -1,6 +1,6 @@
 /**
- * Replaces Gatsby in the drill, in a working copy: two pages of this test run's built site, without their scripts and pictures, and
- * everything that the build makes besides them, from the working copy's content and environment.
+ * Replaces Gatsby in the drill's working copy: writes two pages of the site that this test run has built, without their scripts and
+ * pictures, and everything else that a build makes, from the working copy's content and environment.
  */
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

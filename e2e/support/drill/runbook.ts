@@ -1,6 +1,6 @@
-/** The runbook of docs/operating.md, as a list of steps. */
+/** Reads the runbook in docs/operating.md as a list of steps. */
 
-/** A block of commands run together, and the words that they should print. */
+/** A block of commands to run together, and the words that they should print. */
 export interface Block {
   commands: string;
   expected: readonly string[];
@@ -27,10 +27,10 @@ export const readRunbook = (markdown: string): Step[] => {
   }));
 };
 
-/** Replaces the values that an operator sets with `export NAME=value`. Throws if the block has no such name. */
+/** Replaces the values that an operator sets with `export NAME=value`. Throws if the block does not set one of them. */
 export const withValues = (commands: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((text, [name, value]) => {
     const line = new RegExp(`^export ${name}=\\S+`, "mu");
-    if (!line.test(text)) throw new Error(`The runbook does not ask for ${name}.`);
+    if (!line.test(text)) throw new Error(`The runbook does not set ${name}.`);
     return text.replace(line, `export ${name}=${value}`);
   }, commands);

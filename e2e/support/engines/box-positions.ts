@@ -1,12 +1,12 @@
-/** The positions of a page's parts, to compare engines: the same HTML, style sheet and fonts. */
+/** Compares the positions of a page's parts between engines, which all have the same HTML, style sheet and fonts. */
 
-/** A box, by its path through the document. */
+/** A box, identified by its path in the document. */
 export interface Place {
   what: string;
   /** From the left edge of the containing box. */
   left: number;
   width: number;
-  /** Whether another box is above it in the same container: then every line that breaks differently moves it. */
+  /** Whether another box is above it in the same container: every line that breaks differently there moves it. */
   isBelow: boolean;
   /** How far its top is below that of its neighbour or, for the first one, of its container. */
   drop: number;
@@ -14,12 +14,12 @@ export interface Place {
   rise: number;
 }
 
-/** The visible boxes of the header, the main part and the footer. Runs in the page, and so refers to nothing outside itself. */
+/** The visible boxes of the header, the main part and the footer. Runs in the page, so it refers to nothing outside itself. */
 export const readPlaces = (): Record<string, Place> => {
   const places: Record<string, Place> = {};
   const isPlaced = (element: Element) => {
     const { display, position } = getComputedStyle(element);
-    // Each engine divides a table's width among its columns differently, and a text among its lines.
+    // Engines differ in how they divide a table's width among its columns and a text into lines.
     const isFree = !/fixed|absolute/u.test(position) && !element.closest("svg, tr, [data-unbroken]");
     return isFree && element.checkVisibility() && !/inline$|contents/u.test(display);
   };
@@ -31,7 +31,7 @@ export const readPlaces = (): Record<string, Place> => {
       const box = child.getBoundingClientRect();
       const way = `${path} > ${child.localName}:${index}`;
       const drop = box.top - (before?.top ?? top);
-      // The first one too, if something later in the document is above it.
+      // This includes the first box, if something later in the document is above it.
       const isBelow = before === undefined ? drop > 100 : box.top >= before.bottom || box.left < before.right;
       places[way] = {
         what: `${way} “${child.textContent.trim().slice(0, 40)}”`,
@@ -49,12 +49,12 @@ export const readPlaces = (): Record<string, Place> => {
   return places;
 };
 
-/** Tolerance in pixels for a line's length, which moves its neighbours: fonts that arrive too late are not used (ADR 23). */
+/** Tolerance in pixels for the length of a line, which moves its neighbours: a font that arrives too late is not used (ADR 23). */
 const LETTERS = 100;
-/** Tolerance in pixels for a box's vertical position against Chromium's, measured from above or, as beside a longer text, from below. */
+/** Tolerance in pixels for a box's vertical position, measured from above or, as beside a longer text, from below. */
 const LINES = 6;
 
-/** The positions that differ from Chromium's, in words. */
+/** A sentence for each position that differs from Chromium's. */
 export const differentPlaces = (expected: Record<string, Place>, found: Record<string, Place>): string[] =>
   Object.entries(expected).flatMap(([way, { what, left, width, isBelow, drop, rise }]) => {
     const place = found[way];

@@ -1,4 +1,4 @@
-/** A page in any of the three engines, independent of its driver: what the checks of all pages need from each. */
+/** A page in any of the three engines, whatever its driver: what the checks of all pages need. */
 import { firefox, type Page, test as base } from "@playwright/test";
 import type { WebDriver } from "selenium-webdriver";
 import { findFirefox, findWebKit } from "../../../tools/support/programs.mjs";
@@ -28,7 +28,7 @@ const playwrightPage = (name: string, page: Page): EnginePage & { page: Page } =
     resize,
     open: async (address, width) => {
       await resize(width);
-      // Not this page's fault if the previous one was cut off: Firefox reports half a script as having the wrong hash.
+      // Not this page's fault: if the previous one was cut off, Firefox reports that half a script has the wrong hash.
       page.removeAllListeners();
       await page.goto("about:blank");
       faults = [];
@@ -66,7 +66,7 @@ interface Engines {
 /** Motion is reduced in all three, so that nothing moves while positions are read. */
 const STILL = { reducedMotion: "reduce" } as const;
 
-/** One page of each engine for all tests of a worker: the next page load clears what a test leaves behind, and the fonts are cached. */
+/** One page in each engine for all tests of a worker, so that fonts are cached; loading the next page clears what a test leaves behind. */
 export const test = base.extend<object, Engines>({
   webKit: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from a pattern

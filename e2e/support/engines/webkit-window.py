@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A window of WebKitGTK for its driver, as narrow as a phone: the driver's own browser is at least 447 pixels wide."""
+"""A WebKitGTK window for the driver that can be as narrow as a phone: the driver's own browser is at least 447 pixels wide."""
 
 import gi
 
@@ -7,7 +7,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2
 
-# The driver does not report a page's errors, so the page collects them.
+# The driver does not report errors in a page, so the page collects them itself.
 RECORD_FAULTS = """
 window.faults = [];
 addEventListener("error", ({ message, target }) => faults.push(message ?? `not loaded: ${target.src ?? target.href}`), true);

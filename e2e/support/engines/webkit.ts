@@ -6,7 +6,7 @@ import { expect } from "@playwright/test";
 import { Builder, Capabilities } from "selenium-webdriver";
 import { freePort } from "../free-port";
 
-/** A separate screen; X chooses its number and reports it on a pipe. */
+/** Starts a screen of its own; X chooses the number and reports it on a pipe. */
 const startScreen = async () => {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "inherit", "pipe"],
@@ -26,7 +26,7 @@ const capabilities = new Capabilities({
   "webkitgtk:browserOptions": { binary: resolve("e2e/support/engines/webkit-window.py"), args: [] },
 });
 
-/** Starts the browser, and returns it with a function that ends it. */
+/** Starts the browser, and returns it with a function that stops it. */
 export const startWebKit = async () => {
   const { screen, display } = await startScreen();
   const port = await freePort();
@@ -39,7 +39,7 @@ export const startWebKit = async () => {
   await expect(() => fetch(`${server}/status`)).toPass({ timeout: 10_000 });
   const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
   const end = async () => {
-    // The window is closed before the driver has its answer.
+    // The window closes before the driver has received its answer.
     await driver.quit().catch(() => undefined);
     await stop(program);
     await stop(screen);

@@ -11,7 +11,7 @@ const LIVE = total(STAGES, ({ count }) => count);
 const REACHED = STAGES.map((_, stage) => total(STAGES.slice(stage), ({ count }) => count) + total(passedAt.slice(stage), (deals) => deals));
 const ALL = REACHED[0] ?? 0;
 
-/** A quarter's deals, stage by stage, and why each was declined that was. */
+/** A quarter's deals, stage by stage, and the reason for each that was declined. */
 export const peVentureCapital: Exhibit = {
   kicker: "Second quarter, to 3 June 2026",
   title: `${PASSED} deals declined, each with its reason`,

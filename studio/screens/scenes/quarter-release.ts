@@ -12,7 +12,7 @@ const VALUE = opening + total(lines, ([, amount]) => amount);
 const CALL = total(notice.parts, ([, amount]) => amount);
 const COMMITTED = total(investors, ([, amount]) => amount);
 
-/** What falls to a commitment of so many millions, in dollars; the capital account that the exhibit shows gives each share. */
+/** The dollars of a total that fall to a commitment, given in millions; the exhibit's capital account defines the proportion. */
 const share = (amount: number, of: number): number => (amount * 1e6 * of) / commitment;
 const inFund = (of: number): number => share(COMMITTED, of) / 1e6;
 const VALUES = investors.map(([, amount]) => share(amount, VALUE));

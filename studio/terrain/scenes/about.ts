@@ -13,7 +13,7 @@ const continent = sum(
   () => -0.5,
 );
 
-/** Height between two contours, in world units, and what the map's figures make of a unit: metres. */
+/** Height between two contours, in world units, and how many metres the map's figures count to a unit. */
 const INTERVAL = 0.06;
 const METRES = 50 / INTERVAL;
 
@@ -30,7 +30,7 @@ const codes = HEIGHTS.map(([near, side]): Code => {
   return { at, side, text: String(Math.round(continent(...at) * METRES)) };
 });
 
-/** The whole map, wide, at noon, and the frame of its sheet: more line than tone, and the heights that a sheet gives. */
+/** The whole map, wide, at noon, and the frame of its sheet: more lines than tone, with the heights that a sheet gives. */
 export const about: Scene = {
   field: highest(0.004, continent, () => 0),
   water: true,

@@ -15,7 +15,7 @@ const massif = ([x, z]: GroundPoint, height: number, towards: GroundPoint, aside
   wall([[x, z], aside], 0.3, 0.75),
 ];
 
-/** Right below a contour, and level: no shade but that of the massifs. */
+/** Level, and just below a contour: the only shade on it is that of the massifs. */
 const FLOOR = 0.17;
 
 const land = highest(

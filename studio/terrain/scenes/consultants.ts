@@ -15,7 +15,7 @@ const HILLS = [
   [3.08, -0.62, 0.38, 0.84],
 ] as const;
 
-/** None of them quite round. */
+/** Keeps the hills from being quite round. */
 const uneven = warped(warped(summits(HILLS, 0.04), gradientNoise(12), 0.17, 0.62), gradientNoise(19), 0.06, 0.24);
 
 /** The hills end at height zero: their shadows end where they end. */
@@ -37,7 +37,7 @@ const end: GroundPoint = [2.92, 0.2];
 /** Five hills at noon, the lines of sight by which a survey reached them, and the baseline from which it began. */
 export const consultants: Scene = {
   field: ground,
-  // Lines alone, and faint, which stop before the words.
+  // Only lines, faint ones, which stop before the words.
   water: true,
   depths: 0.46,
   calm: { from: 0.5, to: 0.64, floor: 0 },

@@ -36,10 +36,10 @@ const ground = sum(
   hills(53, 1.6, 0.16),
 );
 
-/** How near a stream comes before it turns to join, how far below that it does, and in how many steps. */
+/** How near a stream comes before it turns to join the main one, how far downstream it joins, and in how many steps. */
 const [NEAR, BELOW, STEPS] = [0.16, 0.24, 9] as const;
 
-/** A course without its corners: repeatedly, each point moves halfway to the middle of its neighbours. */
+/** Rounds the corners of a course: repeatedly, each point moves halfway to the middle of its neighbours. */
 const rounded = (course: readonly GroundPoint[], times: number): GroundPoint[] =>
   Array.from({ length: times }).reduce<GroundPoint[]>(
     (points) =>

@@ -7,13 +7,13 @@ import { POSTER, type Scene } from "../scene";
 
 const REVEALED = { x: 2.2, z: 0.55 };
 
-/** The one that is revealed, at this share of the size at which its spurs were found: names need room beside it. */
+/** The hill that is revealed, scaled down to leave room for names beside it. */
 const SIZE = 0.86;
 const FOUND = { x: 2.05, z: 0.62 };
 const spurred = massif(59, { ...FOUND, radius: 0.72, height: 1.3 }, 0.4);
 const revealed: Field = (x, z) => spurred(FOUND.x + (x - REVEALED.x) / SIZE, FOUND.z + (z - REVEALED.z) / SIZE);
 
-/** What is not revealed: a hill, and the length of the bar of ink over its name. */
+/** The hills that are not revealed, each with the length of the bar of ink over its name. */
 const HIDDEN = [
   { at: [3.2, 1.08], length: 0.62 },
   { at: [1.28, 1.12], length: 0.34 },
@@ -54,7 +54,7 @@ export const investors: Scene = {
   bars: HIDDEN.map(({ at: [x, z], length }, index) => ({
     at: [x - length / 2, z],
     length,
-    // The longest is drawn back and comes again.
+    // The longest bar retracts and returns.
     ...(index === 0 ? { over: { around: [x, z] as const, level: 5 } } : {}),
   })),
   brass: { level: 6, around: [REVEALED.x, REVEALED.z], weight: 1.5 },

@@ -23,7 +23,7 @@ const ISLANDS = [
 const land = weathered(63, warped(summits(ISLANDS, 0.02), gradientNoise(68), 0.16, 0.4), 0.42, 0.75);
 const ground = sum(land, hills(65, 0.5, 0.12), () => -0.27);
 const swells = hills(67, 1.9, 0.13, 2);
-/** Below this the bed is flatter, so that the chart has fewer lines there: each costs bytes. */
+/** Below this the bed is flatter, so that the chart has fewer lines there: every line costs bytes. */
 const SHELF = -0.12;
 const charted: Field = (x, z) => {
   const height = ground(x, z);

@@ -4,7 +4,7 @@ import { hills, massif } from "../../ground/landscapes";
 import { perspectiveView } from "../../ground/view";
 import { POSTER, type Route, type Scene } from "../scene";
 
-/** Two peaks and the wall between them, so high that the way over it is seen in the stretch that small screens show. */
+/** Two peaks and the wall between them, so high that the part that small screens show includes the way across. */
 const field = sum(
   massif(91, { x: 0.95, z: 5.5, radius: 0.52, height: 0.94 }, 0.2),
   massif(93, { x: 2.75, z: 5.6, radius: 0.56, height: 1.18 }, 0.2),
@@ -20,7 +20,7 @@ const SADDLE = 5.6;
 const bend = (z: number): number => mix(0.07, 0, smoothstep(3.8, SADDLE, z)) * Math.sin(8 * Math.log(z / SADDLE));
 const wayAt = (z: number): number => z * (0.328 + bend(z));
 
-/** The crest as the eye sees it: beyond it the way would go on in the air. */
+/** The crest as the eye sees it: beyond it, the route would seem to continue in the air. */
 const crest = Array.from({ length: 200 }, (_, step) => mix(SADDLE - 0.5, SADDLE + 0.5, step / 199)).reduce((best, z) =>
   (field(wayAt(z), z) - EYE) / z > (field(wayAt(best), best) - EYE) / best ? z : best,
 );
