@@ -124,7 +124,7 @@ it("rotates a photograph, and removes where it was taken", async () => {
 
 it.each([
   ["photo.jpg", Buffer.from("text"), "content/media/photo.jpg is not a JPEG picture, despite its name. Put the real file in its place."],
-  ["mark.svg", Buffer.from(svg("<script/>")), "content/media/mark.svg holds <script> in line 2."],
+  ["mark.svg", Buffer.from(svg("<script/>")), "content/media/mark.svg contains <script> on line 2."],
   ["film.mp4", mp4().subarray(0, 88), "content/media/film.mp4 has no index (moov) because its export was interrupted."],
   ["dance.gif", Buffer.from("GIF89a"), "content/media/dance.gif is not allowed here. Use a file that ends in .jpg, .jpeg, .png,"],
   ["Our-Office.jpg", Buffer.alloc(9), "content/media/Our-Office.jpg has a name that is not allowed in an address. Rename it,"],

@@ -85,6 +85,6 @@ export const draftCases: readonly InvalidCase[] = [
     [
       "56:120  sections[2].tabs[0].link.href  links to `/contact`, but its label is `Advisers`, like /advisers. Correct the address or the label.",
     ],
-    ["56:231  sections[2].tabs[0].slides[0].callouts[1]  overlaps the callout in line 56. Give it an `x` and a `y` of its own."],
+    ["56:231  sections[2].tabs[0].slides[0].callouts[1]  overlaps the callout on line 56. Give it an `x` and a `y` of its own."],
   ),
 ];

@@ -50,7 +50,7 @@ export const figureCases: readonly InvalidCase[] = [
   {
     made: claims(["most", "500", "limits: message, "]),
     lines: [
-      'content/claims.yaml:2:25  claims[0].value  is `500`, but the contact form takes 250 characters. Write "250": change the form and the service first.',
+      'content/claims.yaml:2:25  claims[0].value  is `500`, but the contact form accepts 250 characters. Write "250": change the form and the service first.',
     ],
   },
   contact.wrong(

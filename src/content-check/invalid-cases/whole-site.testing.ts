@@ -10,7 +10,7 @@ export const siteCases: readonly InvalidCase[] = [
       [ADVISERS]: [["All mandates in one place.", '"{claim.countries} mandates of {claim.countries}, {claim.firms}"']],
       "faq.yaml": [["A platform.", '"{claim.firms}"']],
     },
-    lines: ["content/claims.yaml:1:1  (file)  does not exist, but 2 places name its figures. Restore it from the history."],
+    lines: ["content/claims.yaml:1:1  (file)  does not exist, but 2 places name its figures. Restore it from Git."],
   },
   {
     edits: {

@@ -151,7 +151,7 @@ intro: *name
       "legal/terms.mdx": () => Buffer.from("504b0304140000000800cafe", "hex"),
     },
     lines: [
-      "content/legal/terms.mdx:1:1  (file)  is not text, but perhaps a picture or an archive. Restore the text; pictures belong in media.",
+      "content/legal/terms.mdx:1:1  (file)  is not text: it may be a picture or an archive. Restore the text; pictures belong in media.",
     ],
   },
   {
