@@ -17,7 +17,7 @@ import {
 const plans = (price: string): string =>
   pricingTable(["first", "Business"], ["second", "Enterprise"]).replace("price: On request", `price: "{claim.${price}}"`);
 
-/** So many words. */
+/** As many words as given. */
 const words = (count: number): string => Array.from({ length: count }, (_, index) => (index % 2 === 0 ? "word1" : "and2")).join(" ");
 
 export const adviceCases: readonly InvalidCase[] = [
@@ -225,7 +225,7 @@ export const adviceCases: readonly InvalidCase[] = [
         `noMatch: No answer\n${pricingTable(["first", "Business"], ["second", "Enterprise"]).replace("lines: [", "lines: [{ slug: storage, label: Storage }, ")}`,
       ],
     ],
-    "64:100  sections[3].rows.lines[0].slug  is a line in which no plan has a feature. Remove it, or give a plan a feature with it.",
+    "64:100  sections[3].rows.lines[0].slug  is a line on which no plan has a feature. Remove it, or give a plan a feature on it.",
   ),
   {
     made: claims(["fall", "-150"]),

@@ -1,4 +1,4 @@
-/** Texts that contradict their field, or what is beside them. */
+/** Texts that contradict their field or what is next to them. */
 import { ADVISERS, claims, copyOf, home, type InvalidCase, pricingTable } from "./invalid-case.testing";
 
 export const contradictedCases: readonly InvalidCase[] = [

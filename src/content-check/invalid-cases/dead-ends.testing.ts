@@ -1,5 +1,5 @@
 /**
- * Content that builds but fails visitors: figures that cannot be read, addresses that the frame has, pages and controls that lead nowhere.
+ * Content that builds but fails visitors: unreadable figures, ids that the page frame already uses, pages and controls that lead nowhere.
  */
 import { ADVISERS, copyOf, home, type InvalidCase, terms } from "./invalid-case.testing";
 

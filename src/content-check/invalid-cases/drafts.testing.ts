@@ -1,4 +1,4 @@
-/** What is left over in a text, or does not fit its neighbours: notes, blanks, stubs, tokens, swapped values. */
+/** What is left over in a text or does not fit the text around it: notes, blanks, stubs, tokens, swapped values. */
 import { claims, description, type Edit, heading, home, type InvalidCase, paragraph, site, terms } from "./invalid-case.testing";
 
 /** A text of the home page, with figures and a company. */

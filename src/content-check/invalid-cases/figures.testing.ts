@@ -1,4 +1,4 @@
-/** Figures, and what the contact form and its service agree on. */
+/** Figures, and the limits and subjects on which the contact form and its service agree. */
 import { claims, contact, home, intro, type InvalidCase, pricingTable, steps } from "./invalid-case.testing";
 
 const FORM = "in digits, with a comma as the thousands separator, such as $1,000 or $1,000.50.";

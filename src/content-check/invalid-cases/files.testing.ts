@@ -1,4 +1,4 @@
-/** Which files there are, and where. */
+/** Missing, misplaced and misnamed files. */
 import { copyOf, FILES, home, type InvalidCase, pricingTable, terms } from "./invalid-case.testing";
 
 export const fileCases: readonly InvalidCase[] = [

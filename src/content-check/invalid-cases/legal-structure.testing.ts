@@ -6,7 +6,7 @@ const COLON = "ends in a colon with nothing below it. Restore the list, or end t
 const NO_STOP = "has no full stop at the end of its last sentence. Add one, or restore what is missing.";
 const UNLIKE = "has no semicolon or full stop at its end, unlike the entries beside it. Add it, or restore what is missing.";
 
-/** A legal text with other words in the place of its last paragraph, which is on line 25. */
+/** A legal text whose last paragraph, on line 25, is replaced. */
 const legal = (text: string, errors: readonly string[], advice: readonly string[] = []): InvalidCase =>
   terms.both([["See [above](#scope), or [the questions](/#general).", text]], errors, advice);
 

@@ -11,7 +11,7 @@ interface Place {
   file: string;
   edits: (named: string) => readonly Edit[];
   field: string;
-  /** What else the place needs. */
+  /** What else the content needs there. */
   made?: Files;
 }
 

@@ -15,7 +15,7 @@ import {
   terms,
 } from "./invalid-case.testing";
 
-/** Lines in the place of the last heading of the terms. */
+/** Replaces the last heading of the terms with lines. */
 const clauses = (...lines: readonly string[]): Edit[] => [["## Plans\n", `${lines.join("\n\n")}\n`]];
 
 const legal: readonly InvalidCase[] = [

@@ -1,4 +1,4 @@
-/** Problems across files, above all missing files: each cause is reported first, and once. */
+/** Problems across files, above all missing files. Each cause is reported first, and only once. */
 import { ADVISERS, type InvalidCase, redirectsOf } from "./invalid-case.testing";
 
 const claims = (...lines: readonly string[]): string =>

@@ -1,4 +1,4 @@
-/** How files are written: YAML, encodings, what other programs leave in them. */
+/** Mistakes in how files are written: YAML, encodings, leftovers of other programs. */
 import { copyOf, type InvalidCase, steps } from "./invalid-case.testing";
 
 export const writingCases: readonly InvalidCase[] = [
