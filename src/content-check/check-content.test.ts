@@ -11,7 +11,7 @@ import { formatProblem, isError } from "./problem";
 import { readDocument } from "./reading/read-document";
 import { VALID_CONTENT } from "./valid-content.testing";
 
-/** Later than every day of the fixtures. */
+/** Later than every date in the fixtures. */
 const TODAY = new Date("2026-11-22");
 
 let folder: string;
@@ -23,11 +23,11 @@ const arrange = (): void => {
 
 const write = (path: string, content: string | Uint8Array): void => writeBelow(folder, path, content);
 
-/** What stops a build. */
+/** The problems that stop a build, as lines. */
 const linesOf = async (content: string): Promise<string[]> =>
   (await checkContent(content, { today: TODAY })).filter(isError).map(formatProblem);
 
-/** Each case, called by the first line that is printed of it. */
+/** Each case, titled with the first line that is printed for it. */
 const titled = invalidCases.map((invalidCase) => [invalidCase.lines[0] ?? invalidCase.advice?.[0] ?? "", invalidCase] as const);
 
 beforeEach(() => {
@@ -35,11 +35,11 @@ beforeEach(() => {
 });
 
 describe("content that is valid", () => {
-  it("is the smallest there can be, about which there is no advice", async () => {
+  it("includes the smallest valid site, which needs no advice", async () => {
     expect(await checkContent(VALID_CONTENT, { today: TODAY })).toEqual([]);
   });
 
-  it("may be written by other systems: byte order marks, and lines that end in CR LF", async () => {
+  it("may come from other systems, with byte order marks and lines that end in CR LF", async () => {
     arrange();
     const texts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => /\.(yaml|mdx)$/u.test(path));
     texts.forEach((path) => {
@@ -49,13 +49,13 @@ describe("content that is valid", () => {
     expect(await linesOf(folder)).toEqual([]);
   });
 
-  it("accepts other scripts: accented names make plain addresses", async () => {
+  it("may have accented names, which make plain addresses", async () => {
     arrange();
     write("site.yaml", readFileSync(join(folder, "site.yaml"), "utf8").replace("Norden", "Société Ærø"));
     expect(await linesOf(folder)).toEqual([]);
   });
 
-  it("may contain the brand inside other words, and in an address that has moved", async () => {
+  it("may contain the brand's name inside other words, and in an old address", async () => {
     arrange();
     write("pages/home.yaml", copyOf("pages/home.yaml", ["lead: Meet on {product}.", "lead: Nordenfjord and nordic are other words."]));
     write("redirects.yaml", "redirects:\n  - from: /norden-deals\n    to: /advisers\n");
@@ -99,7 +99,7 @@ describe("content that is valid", () => {
       "Look for it (please check your spam folder, or check with your bank). A US LLC may sign. Here is the new version of it, on 80 metres². See [above]",
     ],
     ["a day and a part of a name", "faq.yaml", "answer: A platform.", "answer: Since 1 March 2025, on Level 12, Series A."],
-  ])("may have %s, about which there is no advice", async (_what, path, written, instead) => {
+  ])("may have %s, which needs no advice", async (_what, path, written, instead) => {
     arrange();
     write(path, copyOf(path, [written, instead]));
     expect(await checkContent(folder, { today: TODAY })).toEqual([]);
@@ -114,14 +114,14 @@ describe("content that is valid", () => {
 });
 
 describe("invalid content", () => {
-  it.each(titled)("says what is wrong and how to fix it: %s", async (_title, invalidCase) => {
+  it.each(titled)("is reported with what is wrong and how to fix it: %s", async (_title, invalidCase) => {
     await arrangeInvalidCase(folder, invalidCase);
     const problems = await checkContent(folder, { today: TODAY });
     expect(problems.filter(isError).map(formatProblem)).toEqual(invalidCase.lines);
     if (invalidCase.advice) expect(problems.filter((problem) => !isError(problem)).map(formatProblem)).toEqual(invalidCase.advice);
   });
 
-  it("comes before the advice on its file", async () => {
+  it("is reported before the advice on its file", async () => {
     arrange();
     write("faq.yaml", copyOf("faq.yaml", ["A platform.", "A firm's platform."], ["At {host}.", "At {hots}."]));
     expect((await checkContent(folder, { today: TODAY })).map(({ line, severity }) => [line, severity])).toEqual([
@@ -130,7 +130,7 @@ describe("invalid content", () => {
     ]);
   });
 
-  it("has the same form for every problem, with a remedy", () => {
+  it("is always described in the same form, with a remedy", () => {
     const form = /^content\/\S.*:\d+:\d+ {2}\S+ {2}[a-z].+[.)] [A-Z].+[.?]$/u;
     invalidCases.forEach(({ lines, advice = [] }) => {
       expect([...lines, ...advice]).not.toEqual([]);
@@ -150,8 +150,8 @@ describe("whatever is in the folder", () => {
     ["an alias of itself", "a: &a\n  b: *a\n"],
     ["a very long word", `title: ${"x".repeat(1_000_000)}\nintr${"o".repeat(100_000)}: x\n`],
     ["only a byte order mark", Uint8Array.of(0xef, 0xbb, 0xbf)],
-    ["a cut character", Uint8Array.of(0x61, 0xe2, 0x82)],
-    ["every byte there is", Uint8Array.from({ length: 256 }, (_, byte) => byte)],
+    ["a truncated character", Uint8Array.of(0x61, 0xe2, 0x82)],
+    ["every possible byte", Uint8Array.from({ length: 256 }, (_, byte) => byte)],
     ["lines that end in CR", "title: A\rintro: B\r"],
     ["a key that overwrites what objects inherit", "hasOwnProperty: 1\n__proto__: { title: x }\n"],
   ])("is reported and never thrown: %s", async (_name, content) => {
@@ -190,7 +190,7 @@ describe("whatever is in the folder", () => {
     ]);
   });
 
-  it("may be gone before it is read", async () => {
+  it("may disappear before it is read", async () => {
     const [kind] = kinds;
     const problems = kind ? (await readDocument(folder, { path: FILE, kind })).problems : [];
     expect(problems.map(formatProblem)).toEqual([

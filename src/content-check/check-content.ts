@@ -10,13 +10,13 @@ import { LONGEST_LINE } from "./read-text";
 import type { ContentDocument } from "./reading/document";
 import { readContent } from "./reading/read-content";
 
-/** External facts the check needs: dates after today are in the future; what an earlier version stated may have been lost since. */
+/** What the check needs besides the content: today, to recognise future dates, and an earlier version, to notice what has been lost. */
 interface Options {
   today?: Date;
   earlier?: EarlierVersion;
 }
 
-/** Adds its source line to each problem, for reports to show. */
+/** Adds to each problem the source line that reports show. */
 const withSources = (problems: readonly Problem[], documents: readonly ContentDocument[]): Problem[] => {
   const files = new Map(documents.map(({ path, text }) => [`content/${path}`, text.split(/\r?\n/u)]));
   return problems.map((problem) => {
@@ -25,7 +25,7 @@ const withSources = (problems: readonly Problem[], documents: readonly ContentDo
   });
 };
 
-/** Every problem of the content under a folder, everywhere it occurs, in order. Never throws: an unreadable file is a problem. */
+/** Every occurrence of every problem in the content of a folder, in order. Never throws: an unreadable file is a problem too. */
 export const findProblems = async (folder: string, { today = new Date(), earlier }: Options = {}): Promise<Problem[]> => {
   const { content, problems } = await readContent(folder, { hasChanged: (path) => earlier?.changed.has(path) ?? false });
   // If nothing can be listed, do not report every required file.

@@ -6,7 +6,7 @@ import type { SiteContent } from "./reading/site-content";
 /** Checks that span fields or files. Cross-checks are independent of each other. */
 export type CrossCheck = (content: SiteContent) => Problem[];
 
-/** Judges the fields that hold text one by one: says what is wrong with one, or nothing. */
+/** Makes a check that judges each text field on its own; `faultOf` returns what is wrong with it, if anything. */
 export const inEachText =
   (faultOf: (text: VisitedString, document: ContentDocument, content: SiteContent) => string | Fault | undefined): CrossCheck =>
   (content) =>

@@ -1,7 +1,7 @@
-/** Reads data of any shape, as files may have it before anything is known of them. */
+/** Reads data of unknown shape, as it comes from a file that has not been validated. */
 import type { ContentPath } from "../content-model/visit-strings";
 
-/** Reads a key of data that may have any shape. */
+/** Reads the value at a path, or undefined when there is none. */
 export const read = (data: unknown, ...path: ContentPath): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined),

@@ -10,7 +10,7 @@ const placesOf = (problems: readonly Problem[]): string => {
   return [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(", ");
 };
 
-/** Merges problems with the same fault: at the missing file, or at the first place, which names the others. */
+/** Merges problems with the same fault into one, at the missing file or at the first place, and lists the other places in its message. */
 const asOne = (problems: readonly Problem[]): Problem[] => {
   const [first, ...others] = problems;
   if (!first?.fault || others.length === 0) return [...problems];
@@ -31,5 +31,5 @@ export const deduplicate = (problems: readonly Problem[]): Problem[] => {
     const key = entry.fault ? (entry.fault.file ?? entry.message) : entry;
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   });
-  return inOrder([...groups.values()].flatMap(asOne).map(({ fault: _fault, ...told }) => told));
+  return inOrder([...groups.values()].flatMap(asOne).map(({ fault: _fault, ...reported }) => reported));
 };

@@ -1,6 +1,6 @@
 import { type Problem, WHOLE_FILE } from "./problem";
 
-/** The most errors, and the most pieces of advice, reported per file: as many as an editor fixes before checking again. */
+/** The most errors, and the most pieces of advice, reported per file: about as many as an editor fixes before checking again. */
 const MOST = 20;
 
 /** Limits the report to the first problems of each file, and states how many more there are. Expects them sorted. */
@@ -9,11 +9,11 @@ export const fewPerFile = (problems: readonly Problem[]): Problem[] => {
   const totals = new Map<string, number>();
   for (const problem of problems) totals.set(groupOf(problem), (totals.get(groupOf(problem)) ?? 0) + 1);
 
-  const told = new Map<string, number>();
+  const seen = new Map<string, number>();
   return problems.flatMap((problem) => {
     const group = groupOf(problem);
-    const position = told.get(group) ?? 0;
-    told.set(group, position + 1);
+    const position = seen.get(group) ?? 0;
+    seen.set(group, position + 1);
     if (position < MOST) return [problem];
     const left = (totals.get(group) ?? 0) - MOST;
     const message = `has ${left} more problems below. Fix these first.`;

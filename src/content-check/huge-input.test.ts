@@ -20,9 +20,9 @@ const folded = (piece: string): string => `intro: >-\n${lines(28, () => `  ${lon
 
 /** Inputs that no editor would write: the file, its content, and one line of the report. */
 const HUGE_INPUTS: readonly (readonly [path: string, content: string, line: string])[] = [
-  ["workflows/picture.yaml", `intro: ${PICTURE}\n`, "1:1  (file)  has 78029 characters in one line"],
-  ["workflows/long-word.yaml", `title: x\nintro: ${long("a")}\n`, "2:1  (file)  has 80007 characters in one line"],
-  ["workflows/deep-in-a-line.yaml", `intro: ${long("[")}\n`, "1:1  (file)  has 80007 characters in one line"],
+  ["workflows/picture.yaml", `intro: ${PICTURE}\n`, "1:1  (file)  has 78029 characters on one line"],
+  ["workflows/long-word.yaml", `title: x\nintro: ${long("a")}\n`, "2:1  (file)  has 80007 characters on one line"],
+  ["workflows/deep-in-a-line.yaml", `intro: ${long("[")}\n`, "1:1  (file)  has 80007 characters on one line"],
   ["workflows/deep.yaml", lines(28, () => long("[", 9_900)), "1:1  (file)  nests brackets or quotations too deeply"],
   ["workflows/deep-keys.yaml", lines(28, () => long("{a: ", 9_900)), "1:"],
   [
@@ -40,8 +40,8 @@ const HUGE_INPUTS: readonly (readonly [path: string, content: string, line: stri
     `redirects:\n${lines(6_000, (index) => `  - from: /k${index}\n    to: /k${index + 1}`)}`,
     "2:3  redirects  has 6000 entries.",
   ],
-  ["navigation.yaml", `login:\n  label: Log in\n  href: ${PICTURE}\n`, "3:1  (file)  has 78030 characters in one line"],
-  ["legal/picture.mdx", `${FRONT_MATTER}${PICTURE}\n`, "8:1  (file)  has 78022 characters in one line"],
+  ["navigation.yaml", `login:\n  label: Log in\n  href: ${PICTURE}\n`, "3:1  (file)  has 78030 characters on one line"],
+  ["legal/picture.mdx", `${FRONT_MATTER}${PICTURE}\n`, "8:1  (file)  has 78022 characters on one line"],
   [
     "legal/brackets.mdx",
     `${FRONT_MATTER}${lines(28, () => long("[a](b) ", 9_900))}\n`,
@@ -67,11 +67,11 @@ it("reports every huge input in one sentence, with little memory and a readable 
   expect(stdout.length).toBeLessThan(BYTES_OF_REPORT);
 
   const { problems } = JSON.parse(stdout) as JsonReport;
-  const told = problems.filter(isError).map(formatProblem);
-  const missing = HUGE_INPUTS.filter(([path, , line]) => !told.some((sentence) => sentence.startsWith(`content/${path}:${line}`)));
-  expect(missing.map(([path, , line]) => [line, ...told.filter((sentence) => sentence.startsWith(`content/${path}`))])).toEqual([]);
+  const reported = problems.filter(isError).map(formatProblem);
+  const missing = HUGE_INPUTS.filter(([path, , line]) => !reported.some((sentence) => sentence.startsWith(`content/${path}:${line}`)));
+  expect(missing.map(([path, , line]) => [line, ...reported.filter((sentence) => sentence.startsWith(`content/${path}`))])).toEqual([]);
 
-  // The other two forms are made of the same problems.
+  // The other two formats report the same problems.
   const { stdout: annotations, stderr: text } = report(problems, ["text", "github"], noColours);
   expect(text.length + annotations.length).toBeLessThan(BYTES_OF_REPORT);
   expect(annotations.split("\n")).toHaveLength(problems.length);

@@ -11,13 +11,13 @@ const writeOld = (path: string, content: string): void => {
   utimesSync(join(root, path), 1, 1);
 };
 
-/** Works as another process would, which remembers nothing. */
+/** Does work as a new process would, with nothing in memory. */
 const inNewProcess = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   jest.resetModules();
   return (await import("./kept-results")).withKeptResults(work, join(root, ".local/kept"), root);
 };
 
-/** What a new process would know about the key `a`. */
+/** The result that a new process gets for the key `a`: a kept one, or the given one. */
 const find = (result: unknown): Promise<unknown> =>
   inNewProcess(async () => (await import("./kept-results")).once("a", () => Promise.resolve(result)));
 
@@ -33,17 +33,17 @@ it("keeps a result for the next process", async () => {
 
 it.each([
   ["our code has changed", () => writeOld("src/deep/a.ts", "2")],
-  ["our code has grown", () => writeOld("src/b.ts", "")],
-  ["our code has changed while it ran", () => writeBelow(root, "src/deep/a.ts", "1")],
+  ["our code has a new file", () => writeOld("src/b.ts", "")],
+  ["our code has changed during the run", () => writeBelow(root, "src/deep/a.ts", "1")],
   ["a package has changed", () => writeOld("node_modules/.package-lock.json", "2")],
   ["the kept results are cut off", () => writeBelow(root, ".local/kept", readFileSync(join(root, ".local/kept")).subarray(0, -4))],
-])("finds out again when %s", async (_why, change) => {
+])("computes the result again when %s", async (_why, change) => {
   await find(1);
   change();
   expect(await find(2)).toBe(2);
 });
 
-it("does not keep faults, which may be the machine's, nor failures", async () => {
+it("keeps neither faults, which the machine may have caused, nor failures", async () => {
   expect([await find({ fault: "is damaged" }), await find(2)]).toEqual([{ fault: "is damaged" }, 2]);
   const failing = async () => (await import("./kept-results")).once("b", () => Promise.reject(new Error("No memory."))).catch(() => 3);
   expect(await inNewProcess(failing)).toBe(3);

@@ -1,6 +1,6 @@
 /**
- * Results that depend only on the bytes of one file, by what was read. They are kept in memory, and in a file from one run of a command to
- * the next, so that only what has changed is opened again.
+ * Results that depend only on the bytes of one file. They are kept in memory, and between runs in a file, so that only files that have
+ * changed are read again.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { read } from "./data";
 
-/** Holds a version and results; it may be deleted at any time. */
+/** The file with the results and the version of the code that made them. It may be deleted at any time. */
 const FILE = join(process.cwd(), ".local/content-check");
 
 /** So that a long `develop` does not fill the memory: several times what the site's content needs. */
@@ -21,7 +21,7 @@ let earlier: ReadonlyMap<string, unknown> = new Map();
 /** Identifies bytes or a text. */
 export const digestOf = (content: Uint8Array | string): string => createHash("sha1").update(content).digest("hex");
 
-/** A result that follows from its key, which holds a digest: a known one, or a new one. No caller may change it. */
+/** The result for a key, made only if it is not yet known. The key contains a digest of what it depends on. Never modify a result. */
 export const once = <Result>(key: string, make: () => Promise<Result>): Promise<Result> => {
   const result = (made.get(key) ?? (earlier.has(key) ? Promise.resolve(earlier.get(key)) : make())) as Promise<Result>;
   made.delete(key);
@@ -31,7 +31,7 @@ export const once = <Result>(key: string, make: () => Promise<Result>): Promise<
   return result;
 };
 
-/** Identifies the reader: our code, the installed packages and Node. Undefined when they may have changed since this process began. */
+/** Identifies our code, the installed packages and Node. Undefined when they may have changed since this process started. */
 const versionOf = (root: string): string | undefined => {
   const code = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".ts"));
   const files = [...code.map((path) => join(root, "src", path)), join(root, "node_modules/.package-lock.json")];
@@ -44,12 +44,12 @@ const attempt = <Result>(work: () => Result): Result | undefined => {
   try {
     return work();
   } catch {
-    // Without the file, or where it cannot be written, everything is read again.
+    // If the file is missing or cannot be written, everything is simply read again.
     return undefined;
   }
 };
 
-/** Does work with the results of earlier runs of the same code, and keeps those that it used. */
+/** Does work with the results kept by earlier runs of the same code, and keeps those that it used. */
 export const withKeptResults = async <Result>(work: () => Promise<Result>, file = FILE, root = process.cwd()): Promise<Result> => {
   const version = attempt(() => versionOf(root));
   const kept = attempt(() => deserialize(readFileSync(file)) as { version: string; results: ReadonlyMap<string, unknown> });
@@ -57,11 +57,11 @@ export const withKeptResults = async <Result>(work: () => Promise<Result>, file 
   const result = await work();
   if (version === undefined) return result;
   const found = await Promise.all([...made].map(async ([key, value]) => [key, await value] as const));
-  // A fault may be the machine's, which had too little memory to open a picture.
+  // Faults are not kept: the machine may have caused them, for example by running out of memory.
   const results = new Map(found.filter(([, value]) => read(value, "fault") === undefined));
   attempt(() => {
     mkdirSync(dirname(file), { recursive: true });
-    // In one step, for other runs at the same time.
+    // Renamed into place, because other runs may be reading it.
     writeFileSync(`${file}.${process.pid}`, serialize({ version, results }));
     renameSync(`${file}.${process.pid}`, file);
   });

@@ -9,13 +9,13 @@ export interface Place {
 /** An error stops the build; advice does not. */
 export type Severity = "error" | "advice";
 
-/** A fault that many places may share, such as a link to a removed page: what each of them would report. */
+/** A fault that many places may share, such as a link to a removed page, in the words that each of them would report. */
 export interface Fault {
   what: string;
   fix: string;
-  /** How to fix it when many places have it, if that differs. */
+  /** How to fix it in many places, if that differs. */
   fixMany?: string;
-  /** The missing file under `content/`, if that is the fault. */
+  /** The path in `content/` of the missing file, if that is the fault. */
   file?: string;
 }
 
@@ -44,7 +44,7 @@ export const THIS_LINE = "(line)";
 /** A key as part of a field's name: quoted if it contains spaces or invisible characters. */
 const keyName = (key: string): string => (key === "" || /[\s\p{Cc}]/u.test(key) ? JSON.stringify(key) : key);
 
-/** Checks ask for the names of all fields again and again: a fifth of the time. */
+/** Cached, because checks ask for the same names again and again, which took a fifth of their time. */
 const names = new WeakMap<ContentPath, string>();
 
 const nameOf = (path: ContentPath): string =>
@@ -59,7 +59,7 @@ export const fieldName = (path: ContentPath): string => {
   return name;
 };
 
-/** An error in a file under `content/`; the message gets a full stop. */
+/** An error in a file under `content/`. Adds a full stop to the message. */
 export const problem = (path: string, { line, column }: Place, field: string, wrong: string | Fault): Problem => {
   const message = typeof wrong === "string" ? wrong : `${wrong.what}. ${wrong.fix}`;
   return {
@@ -73,7 +73,7 @@ export const problem = (path: string, { line, column }: Place, field: string, wr
   };
 };
 
-/** Content may contain any character, and messages quote it; nothing may break or garble a line. */
+/** Keeps a report on one line and printable, whatever characters the quoted content has. */
 const onOneLine = (text: string): string => text.replace(/[\s\u0085]+/gu, " ").replace(/[\p{Cc}\p{Cs}]/gu, "�");
 
 /** The problem as advice. */

@@ -1,10 +1,10 @@
 import { type Place, START } from "./problem";
 
-/** A file's text; or where and why it stops being text, with the legible part. */
+/** A file's text; or where and why it cannot be read as text, and the part that can. */
 type TextResult = { text: string } | { place: Place; message: string; legible: string };
 
 /**
- * Characters that do not belong in text: controls, half line endings, line endings unknown to YAML, lone surrogates, and the traces of
+ * Characters that do not belong in text: control characters, half of a CR LF, line endings unknown to YAML, lone surrogates, and traces of
  * wrong encodings.
  */
 const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\p{Cs}\u2028\u2029\uFEFF\uFFFD-\uFFFF]/u;
@@ -18,7 +18,7 @@ export const LONGEST_LINE = 10_000;
 /** A line that is too long to be text. */
 const ENDLESS = new RegExp(`^.{${LONGEST_LINE + 1},}`, "mu");
 
-/** Deeply nested brackets: a reader would keep every one in memory. */
+/** Deeply nested brackets, every one of which a parser would keep in memory. */
 const NESTED = /(?:[[{>]\s*){40}/u;
 
 /** Git's conflict markers. */
@@ -47,14 +47,14 @@ export const decodeText = (bytes: Uint8Array): TextResult => {
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    // What is not UTF-8 is replaced.
+    // This decoder replaces what is not UTF-8.
     const legible = new TextDecoder("utf-8").decode(bytes);
     const place = placeAfter(legible.slice(0, legible.indexOf("\uFFFD")));
     if (isUtf16(bytes)) return { place, message: "is UTF-16, not UTF-8. Save the file as UTF-8", legible: "" };
     return legible.includes("\0")
       ? {
           place: START,
-          message: "is not text, but perhaps a picture or an archive. Restore the text; pictures belong in media",
+          message: "is not text: it may be a picture or an archive. Restore the text; pictures belong in media",
           legible: "",
         }
       : { place, message: "is not UTF-8 from here on. Save the file as UTF-8", legible };
@@ -81,13 +81,13 @@ export const decodeText = (bytes: Uint8Array): TextResult => {
     : { text };
 };
 
-/** Where and why a text cannot have been written by hand: parsers would take minutes and all the memory for it. */
+/** Where and why a text cannot have been typed. Parsers would spend minutes on it and run out of memory. */
 export const findPasted = (text: string): { place: Place; message: string } | undefined => {
   const endless = ENDLESS.exec(text);
   if (endless) {
     return {
       place: placeAfter(text.slice(0, endless.index)),
-      message: `has ${endless[0].length} characters in one line, too many to have been typed. Move a pasted picture into content/media and write its name here, or break the line`,
+      message: `has ${endless[0].length} characters on one line, too many to have been typed. Move a pasted picture to content/media and write its name here, or break the line`,
     };
   }
   const nested = text.search(NESTED);

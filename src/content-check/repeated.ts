@@ -1,6 +1,6 @@
 import type { Problem } from "./problem";
 
-/** Reports every item but the first of those with the same key. */
+/** Reports every item whose key an earlier item already has. */
 export const repeated = <Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

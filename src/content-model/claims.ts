@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isoDate, slug } from "./fields";
 import { CURRENCY, MALFORMED_FIGURE, numberIn } from "./figures";
 
-/** Text that replaces a token; tokens within it are not replaced. */
+/** The text that replaces a token. Tokens within it are not replaced. */
 const replacement = (description: string, max: number) =>
   z
     .string()
@@ -19,7 +19,7 @@ const replacement = (description: string, max: number) =>
 /** How a price is written: with its currency, a comma as the thousands separator, and its period if it has one. */
 export const PRICE = new RegExp(String.raw`^${CURRENCY}(?:[1-9]\d{0,2}(?:,\d{3})*|0(?=\.\d*[1-9]))(?:\.\d\d)?(?:\/(?:month|year))?$`, "u");
 
-/** How a figure of each kind ends, and its units as a sentence names them. */
+/** The ending of a figure of each kind, and its units as a message names them. */
 const UNITS = {
   price: { pattern: /$/u, names: "" },
   storage: { pattern: /\d [GT]B$/u, names: "GB or TB" },
@@ -35,30 +35,30 @@ const unitFault = (value: string, { pattern, names }: (typeof UNITS)[keyof typeo
     : `has the unit \`${unit}\`, which is not used here. Write ${names}`;
 };
 
-/** What a figure follows from, in a worked example. */
+/** The two figures from which a figure of a worked example is calculated. */
 const shareOfModel = z
   .strictObject({ share: slug("The figure that is the share."), amount: slug("The figure that is the amount.") })
   .meta({ id: "ShareOfAmount", description: "The two other figures whose product it is: a share of an amount." });
 
 const claimModel = z
   .strictObject({
-    key: slug("The figure's name: copy says {claim.key}. Keep it when the figure changes."),
+    key: slug("The figure's name, written {claim.key} in copy. Keep it when the figure changes."),
     value: replacement("The figure as it is shown, such as 150 or $12,000, in quotes.", 24).refine(
       (value) => /[{}]|^$/u.test(value) || (!MALFORMED_FIGURE.test(value) && !/^[-−–~]/u.test(value) && numberIn(value) !== undefined),
       {
         message: "is a malformed figure. Write it in digits, with a comma as the thousands separator, such as $1,000 or $1,000.50",
       },
     ),
-    words: replacement("The same figure in words, such as five; copy says {claim.key.words}.", 24).optional(),
-    says: z.string().min(1).max(160).meta({ description: "What the figure says, for the person confirming it. Never shown." }),
+    words: replacement("The same figure in words, such as five; written {claim.key.words} in copy.", 24).optional(),
+    says: z.string().min(1).max(160).meta({ description: "What the figure states, for the person who confirms it. Never shown." }),
     kind: z
       .enum(["price", "storage", "share", "time"])
       .optional()
       .meta({ description: "What it measures, so that its currency or unit cannot be lost." }),
-    plan: z.string().min(1).max(40).optional().meta({ description: "The plan of the price list that it belongs to, by its name." }),
-    line: slug("The line of that plan that it belongs to. The plan's own price has none.").optional(),
+    plan: z.string().min(1).max(40).optional().meta({ description: "The name of the plan in the price list that it belongs to." }),
+    line: slug("The line of that plan that it belongs to. The plan's own price belongs to none.").optional(),
     per: z.enum(["month", "year", "once"]).optional().meta({ description: "The period that a plan's price is for." }),
-    atLeast: slug("Another figure of the same kind, which this one is never below.").optional(),
+    atLeast: slug("Another figure of the same kind, which this one must not be lower than.").optional(),
     shareOf: shareOfModel.optional(),
     limits: z
       .enum(["name", "userCompany", "message"])
@@ -71,7 +71,7 @@ const claimModel = z
       .meta({ description: "Where the figure comes from, so that others can look it up. Required for launch. Never shown." })
       .optional(),
     asOf: isoDate("The day it was last confirmed, in quotes. Confirm it again within a year."),
-    note: z.string().min(1).max(400).meta({ description: "Anything else to know before changing it. Never shown." }).optional(),
+    note: z.string().min(1).max(400).meta({ description: "Anything else to know before it is changed. Never shown." }).optional(),
   })
   .refine(({ value, words }) => words === undefined || (numberIn(value) ?? numberIn(words)) === numberIn(words), {
     path: ["words"],

@@ -1,4 +1,4 @@
-/** Files for editors' programs: generated from the model, committed, and never edited by hand. */
+/** Makes the files for editors' programs from the model. They are committed, and never edited by hand. */
 import { toJsonSchema } from "./json-schema";
 import { kinds } from "./kinds";
 
@@ -25,13 +25,13 @@ const HINTS = [
   "asARule",
 ];
 
-// A field of the content may have the name of a hint; its value is a schema.
+// A field of the content may have the same name as a hint; then its value is a schema.
 const withoutHints = (key: string, value: unknown): unknown => (HINTS.includes(key) && typeof value !== "object" ? undefined : value);
 
 const written = (value: unknown): string => `${JSON.stringify(value, withoutHints, 2)}\n`;
 
 /**
- * The JSON Schema of every kind of content. A definition that several of them share is in the first one's file, to which the others refer.
+ * The JSON Schema of every kind of content. A definition that several kinds share is in the first one's file, and the others refer to it.
  */
 export const editorFiles = (): EditorFile[] => {
   const homes = new Map<string, string>();

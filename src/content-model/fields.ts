@@ -23,7 +23,7 @@ export interface MediaHints {
   leastWidth?: number;
   leastHeight?: number;
   codec?: Codec;
-  /** Whether a film repeats without sound behind a heading. */
+  /** Whether the film repeats, without sound, behind a heading. */
   isLoop?: true;
   mostBytes?: number;
 }
@@ -31,7 +31,7 @@ export interface MediaHints {
 /** The longest address that every browser and server accepts. */
 const LONGEST_ADDRESS = 2_000;
 
-/** The longest figure as written, tokens included. */
+/** The longest figure as written, with its token's name. */
 const FIGURE_AS_WRITTEN = 80;
 
 const hinted = (description: string, hints: GraphqlHints) => ({ description, ...hints });
@@ -51,7 +51,7 @@ export const choice = <Word extends string>(graphqlType: string, words: readonly
 /** Values filled into copy in the browser; see `src/components/fill-slots.ts`. */
 export const slotNames = ["n", "total", "first", "last", "day", "share", "subject"] as const;
 
-/** Copy with slots such as `[n]`, each of which it must have: `copyWithSlots("Name of a slide.", 40, ["n", "total"])`. */
+/** Copy that must contain each of these slots, such as `[n]`: `copyWithSlots("Name of a slide.", 40, ["n", "total"])`. */
 export const copyWithSlots = (description: string, max: number, names: readonly (typeof slotNames)[number][]) => {
   const slots = names.map((name) => `[${name}]`);
   const inWords = slots.join(" and ");
@@ -75,8 +75,8 @@ export const copyWithSlots = (description: string, max: number, names: readonly 
 };
 
 /**
- * Copy that is little more than a figure, at most `max` characters when shown (the content check counts them). As it is written it may
- * be longer: the name of a claim's token often is.
+ * Copy that is little more than a figure, at most `max` characters when shown (the content check counts them). The written text may be
+ * longer, because a token's name often is.
  */
 export const figure = (description: string, max: number) =>
   z
@@ -122,7 +122,7 @@ export const slug = (description: string) =>
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, { message: "is not a valid slug. Use lowercase letters, digits and single hyphens" })
     .meta({ description });
 
-/** How a file of each kind is written. */
+/** An example of a file's name for each kind of media. */
 const EXAMPLES = { picture: "name.webp", mark: "name.svg", preview: "name.jpg", film: "film/name.mp4", captions: "film/name.vtt" };
 
 /** A file in `content/media/`, relative to the YAML file that names it; the hints tell the content check what to verify. */
@@ -134,7 +134,7 @@ const mediaFile = (description: string, hints: MediaHints & Required<Pick<MediaH
     .meta({ ...hinted(description, { graphqlType: "File", graphql: "@fileByRelativePath" }), ...hints });
 };
 
-/** A raster picture, which the build resizes for browsers: at least as large as it is shown. */
+/** A raster picture, which the build resizes for browsers. It is at least as large as it is shown. */
 export const pictureFile = (description: string, leastWidth: number, leastHeight: number) =>
   mediaFile(`${description} WebP, PNG or JPEG, at least ${leastWidth}x${leastHeight} pixels.`, {
     media: "picture",
@@ -169,8 +169,8 @@ export const isCalendarDay = (day: string): boolean => {
 };
 
 /**
- * Marks a placeholder entry that must not go online. Never shown; `npm run check:launch` lists it with `fix`, which states what to replace
- * it with.
+ * Marks a placeholder entry that must not go online. Never shown; `npm run check:launch` lists it with `fix`, which says what to replace it
+ * with.
  */
 export const sample = (fix: string) =>
   z
@@ -189,7 +189,7 @@ export const isoDate = (description: string) =>
     .refine((day) => !ISO_DATE.test(day) || isCalendarDay(day), { message: "is not a date in the calendar. Write one that exists" })
     .meta({ description, isDay: true });
 
-/** Name of another piece of content; GraphQL replaces it with that piece. */
+/** The name of another content file, which GraphQL resolves to that file's content. */
 export const reference = (description: string, graphqlType: string) =>
   z
     .string()

@@ -1,4 +1,4 @@
-/** How figures are written, and the numbers they stand for. Pure functions, shared by the content check and the register's model. */
+/** How figures are written, and which numbers they mean. Pure functions, shared by the content check and the register's model. */
 
 /** A sign of a currency, as part of a pattern. */
 export const CURRENCY = "[$€£]";
@@ -27,10 +27,10 @@ const SCALES = new Map(
   Object.entries({ hundred: 100, thousand: 1e3, k: 1e3, million: 1e6, m: 1e6, billion: 1e9, bn: 1e9, b: 1e9, trillion: 1e12 }),
 );
 
-/** The numbers from two to ninety that are one word; “one” is a pronoun too. */
+/** The numbers from two to ninety that are a single word, without “one”, which is also a pronoun. */
 export const NUMBER_WORDS = [...UNITS.keys()].slice(2).join("|");
 
-/** The first number in a text, in digits or in words: 150 of "150 countries" and of "a hundred and fifty countries". */
+/** The first number in a text, in digits or words: 150 for "150 countries" and for "a hundred and fifty countries". */
 export const numberIn = (text: string): number | undefined => {
   let [total, group]: [number, number | undefined] = [0, undefined];
   for (const word of text.toLowerCase().match(/\d[\d,]*(?:\.\d+)?|[a-z]+/gu) ?? []) {
@@ -44,21 +44,21 @@ export const numberIn = (text: string): number | undefined => {
   return group === undefined ? undefined : total + group;
 };
 
-/** Times of whole days by their length. */
+/** The length in days of each unit of time. */
 const DAYS = { day: 1, week: 7, month: 365 / 12, year: 365 };
 
 /** The names of times in the singular, as part of a pattern. */
 export const TIME = `second|minute|hour|quarter|${Object.keys(DAYS).join("|")}`;
 
-/** So many days, weeks, months or years, as part of a pattern: “six months”. */
+/** A number of days, weeks, months or years, as part of a pattern: “six months”. */
 export const SPAN = `(?:one|\\d+|${NUMBER_WORDS}) (?:${Object.keys(DAYS).join("|")})s?\\b`;
 
-/** A time in days: 182.5 of “Six months”; NaN of a text without one. */
+/** A time in days: 182.5 for “Six months”; NaN for a text without one. */
 export const daysIn = (text: string): number =>
   (numberIn(text) ?? NaN) * (Object.entries(DAYS).find(([unit]) => new RegExp(`\\b${unit}s?\\b`, "iu").test(text))?.[1] ?? NaN);
 
-/** Units of the figures that are compared with each other, by their size. */
+/** The units of figures that are compared with each other, each with its size. */
 const SIZES: Readonly<Record<string, number>> = { GB: 1, TB: 1_000, h: 1 };
 
-/** The size of a figure in the smallest unit of its kind: 2000 of “2 TB”; NaN without such a unit. */
+/** The size of a figure in the smallest unit of its kind: 2000 for “2 TB”; NaN without such a unit. */
 export const sizeIn = (text: string): number => (numberIn(text) ?? NaN) * (SIZES[/\d ?(\p{L}+)$/u.exec(text)?.[1] ?? ""] ?? NaN);

@@ -11,9 +11,9 @@ export interface JsonSchema extends GraphqlHints, MediaHints {
   shownLength?: number;
   /** Whether a text is a past date; see `isoDate` in `fields.ts`. */
   isDay?: true;
-  /** What to replace an entry marked as a sample with; see `sample` in `fields.ts`. */
+  /** How to replace an entry that is marked as a sample; see `sample` in `fields.ts`. */
   fix?: string;
-  /** Whether an optional field is usually required by a rule of its model. */
+  /** Whether a rule of the model usually requires this optional field. */
   asARule?: boolean;
   const?: unknown;
   enum?: unknown[];
@@ -31,14 +31,14 @@ export interface JsonSchema extends GraphqlHints, MediaHints {
 
 const schemas = new WeakMap<z.ZodType, JsonSchema>();
 
-/** The JSON Schema of a model, not to be changed: every model with an id is in `definitions`. */
+/** The JSON Schema of a model, with every model that has an id in `definitions`. It is cached, so callers must not modify it. */
 export const toJsonSchema = (model: z.ZodType): JsonSchema => {
   const schema = schemas.get(model) ?? (z.toJSONSchema(model, { target: "draft-7", io: "input" }) as JsonSchema);
   schemas.set(model, schema);
   return schema;
 };
 
-/** Name of the definition a schema refers to, or undefined for a plain value. */
+/** The name of the definition that a schema refers to, or undefined if it is not a reference. */
 export const referenceOf = (schema: JsonSchema): string | undefined =>
   (schema.$ref ?? schema.allOf?.[0]?.$ref)?.replace("#/definitions/", "");
 
@@ -48,7 +48,7 @@ export const resolveReference = (schema: JsonSchema, root: JsonSchema): JsonSche
   return name === undefined ? schema : (root.definitions?.[name] ?? schema);
 };
 
-/** The schema of a key; keys such as `constructor` in content are never mistaken for known ones. */
+/** The schema of a key. Inherited names, such as `constructor`, are not mistaken for known keys. */
 export const propertyOf = ({ properties = {} }: JsonSchema, key: string): JsonSchema | undefined =>
   Object.hasOwn(properties, key) ? properties[key] : undefined;
 
@@ -56,7 +56,7 @@ export const propertyOf = ({ properties = {} }: JsonSchema, key: string): JsonSc
 export const typeOfMember = (member: JsonSchema, root: JsonSchema): string =>
   String(resolveReference(member, root).properties?.type?.const);
 
-/** The schema for a value: references resolved, and of a union, the member selected by the value's `type`. */
+/** The schema for a value, with references resolved; for a union, the member that the value's `type` selects. */
 export const schemaFor = (schema: JsonSchema, value: unknown, root: JsonSchema): JsonSchema | undefined => {
   const resolved = resolveReference(schema, root);
   if (!resolved.oneOf) return resolved;

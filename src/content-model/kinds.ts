@@ -10,7 +10,7 @@ import { workflowModel } from "./workflow";
 
 /** A kind of content: its files and their model. */
 export interface Kind {
-  /** Its name, also that of its JSON Schema. */
+  /** Its name, which is also that of its JSON Schema. */
   name: "site" | "claims" | "navigation" | "redirects" | "faq" | "page" | "audience" | "workflow" | "legal";
   /** Which files under `content/` are of this kind: one file, or `folder/*.extension`. */
   files: string;

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { copy, markFile, pictureFile, sample } from "./fields";
 
-/** The name of a file, as cameras and programs give it. */
+/** A file's name, as cameras and programs assign it. */
 const FILE_NAME = /\.(?:webp|png|jpe?g|svg|avif|gif|heic)$|^(?:IMG|DSC|PXL)[_-]?\d+|^screen ?shot [\d-]+|^\w+(?:[-_]\w+){2,}$/iu;
 /** Words that state only that there is a picture. */
 const EMPTY_WORDS =
   /^(?:\b(?:an?|the|this|my|our|alt|alternative|text|decorative|hero|background|header|main|placeholder|picture|pic|image|img|photo|photograph|graphic|figure|illustration|icon|logo|banner|thumbnail|screen ?shot|untitled|description|none|n\/a|here)\b[\s\d._-]*)+$/iu;
 
-/** A picture of a kind, with its alternative text, or marked as decoration that assistive technology skips. */
+/** A picture with its alternative text, or marked as decoration, which assistive technology skips. */
 const picture = <File extends z.ZodType>(src: File) =>
   z
     .strictObject({
@@ -30,18 +30,18 @@ const picture = <File extends z.ZodType>(src: File) =>
 
 const FILE = "The picture's file, written from this file: ../media/name.webp.";
 
-// The minimum sizes are those that the sections' fragments request at a device pixel ratio of 1, in the shape shown.
+// The minimum sizes are what the sections' fragments request at a device pixel ratio of 1, in the shape shown.
 
 /** The terrain behind the top of a page, as wide as the screen. */
 export const heroPictureModel = picture(pictureFile(FILE, 1600, 900)).meta({ id: "HeroPicture" });
-/** The land behind a closing invitation, as wide as the screen; its words are at the left. */
+/** The landscape behind a closing invitation, as wide as the screen, with its text on the left. */
 export const closingPictureModel = picture(pictureFile(FILE, 1600, 600)).meta({ id: "ClosingPicture" });
-/** A film before it plays. */
+/** The picture that a film shows before it plays. */
 export const posterModel = picture(pictureFile(FILE, 1280, 720)).meta({ id: "Poster" });
-/** A screen or another picture above entries, as wide as the page's column. */
+/** A screenshot or another picture above entries, as wide as the page's column. */
 export const widePictureModel = picture(pictureFile(FILE, 1240, 400))
   .safeExtend({
-    phone: pictureFile("The same, drawn for phones: a column of 350 pixels.", 700, 400).optional(),
+    phone: pictureFile("The same, drawn for phones: a column 350 pixels wide.", 700, 400).optional(),
     caption: copy("A line below the picture: Exhibit 1. Committee paper.", 100).optional(),
   })
   .meta({ id: "WidePicture" });
@@ -57,20 +57,20 @@ const percentOf = (description: string) =>
 
 const calloutModel = z
   .strictObject({
-    text: copy("What to see there.", 90),
-    x: percentOf("The middle of its number: percent of the picture's width, from the left."),
-    y: percentOf("The middle of its number: percent of the picture's height, from the top."),
+    text: copy("What there is to see at this point.", 90),
+    x: percentOf("The centre of its number, as a percentage of the picture's width from the left."),
+    y: percentOf("The centre of its number, as a percentage of the picture's height from the top."),
   })
   .meta({ id: "Callout" });
 
 /** A picture of a slideshow, as wide as the page's column. Wide screens show its upper part, at least 29 % of its width high. */
 export const slideModel = picture(pictureFile(FILE, 1240, 496))
   .safeExtend({
-    phone: pictureFile("The same, drawn for phones: a column of 350 pixels, whose upper 240 are shown.", 700, 480).optional(),
+    phone: pictureFile("The same, drawn for phones: a column 350 pixels wide, of which the top 240 are shown.", 700, 480).optional(),
     callouts: z
       .array(calloutModel)
       .length(3)
-      .meta({ description: "Exactly three numbers on the picture with their captions; wide screens show them." })
+      .meta({ description: "Exactly three numbered points on the picture with their captions, shown on wide screens." })
       .optional(),
   })
   .meta({ id: "Slide" });

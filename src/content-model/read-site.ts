@@ -14,7 +14,7 @@ export const siteUrl = (): string => {
   try {
     return `https://${readTokens().host}`;
   } catch {
-    // The check runs next, and reports the line.
+    // The check runs next and reports the mistake.
     return "https://invalid.example";
   }
 };

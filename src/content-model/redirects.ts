@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** What a redirect may answer with, both permanent: 301, known to every host and client, or 308, which also keeps the method of a form. */
+/** The permanent statuses that a redirect may have: 301, which all hosts and clients know, or 308, which also keeps a form's method. */
 export const REDIRECT_STATUSES = [301, 308] as const;
-/** Status of a redirect that states none. */
+/** The status of a redirect that names none. */
 export const DEFAULT_STATUS = REDIRECT_STATUSES[0];
 
 const redirectModel = z

@@ -10,13 +10,13 @@ export const eyebrow = copy("The small line above the heading.", 40).optional();
 /** A section's heading. */
 export const heading = copy("The section's heading.", 90);
 
-/** The sentence under a heading. */
+/** The sentences under a heading. */
 export const intro = copy("One to three sentences under the heading.", 400).optional();
 
 /** The fields of a section that begins with its heading; `HeadedBand` shows them. */
 export const headed = { anchor, eyebrow, heading, intro };
 
-/** A heading with a text below, the unit most lists are made of. */
+/** A heading with a text below it, as in most lists. */
 export const titledTextModel = z
   .strictObject({
     title: copy("The entry's heading.", 70),
@@ -24,7 +24,7 @@ export const titledTextModel = z
   })
   .meta({ id: "TitledText" });
 
-/** Between `min` and `max` headings with a text. */
+/** A list of `min` to `max` headings with a text. */
 export const titledTexts = (min: number, max: number) =>
   z
     .array(titledTextModel)

@@ -4,5 +4,5 @@ import { sectionModels } from "./section-models.generated";
 /** Every section a page may list; `type` determines which. */
 export const sectionModel = z.discriminatedUnion("type", sectionModels).meta({ id: "Section" });
 
-/** The sections that hold a page's one first-level heading. */
+/** The types of section that contain a page's one first-level heading. */
 export const MAIN_HEADING_SECTIONS: readonly string[] = ["hero", "not-found"];

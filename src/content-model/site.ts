@@ -13,7 +13,7 @@ const productModel = z
       .regex(/^\p{L}[\p{L}\p{N}]*(?: +[\p{L}\p{N}]+)*$/u, {
         message: "is not a usable name. Use letters, digits and spaces, beginning with a letter and ending without a space",
       })
-      .meta({ description: "The product's name. Write it only here; everywhere else, write {product}." }),
+      .meta({ description: "The product's name. Write it only here, and {product} everywhere else." }),
     suite: copy("The suite's name; write {product} for the product's.", 40),
     sample: sample("Write the brand's own name and the suite's"),
   })
@@ -27,7 +27,7 @@ const companyModel = z
       .array(copy("One line of the address.", 60))
       .min(2)
       .max(6)
-      .meta({ description: "Registered office, one line per entry; {address} in copy. Letters to the data controller go there." }),
+      .meta({ description: "Registered office, one line per entry; {address} in copy. It is also the data controller's postal address." }),
     email: z
       .string()
       .regex(/^[\w.+-]+@([\w-]+(\.[\w-]+)+|\{host\})$/u, {
@@ -42,7 +42,7 @@ const companyModel = z
     seat: copy("Where the company is incorporated; {seat} in copy.", 100).refine((seat) => !seat.endsWith("."), {
       message: "ends with a full stop, but is used within sentences. Remove it",
     }),
-    registrationNumber: copy("Its number in the register of companies there; {registration} in copy.", 40).refine(
+    registrationNumber: copy("Its number in the company register there; {registration} in copy.", 40).refine(
       (text) => text === "" || /\d/u.test(text),
       { message: "has no digit. Write the number as the register has it" },
     ),
@@ -56,7 +56,7 @@ const companyModel = z
   })
   .meta({ id: "Company" });
 
-/** The hosts of the networks; below them, an address that is only part of one leads to no profile. */
+/** The hosts of the networks, used to refuse addresses that lead to no profile there. */
 const NETWORK_HOSTS = {
   linkedin: "linkedin.com",
   x: "x.com",
@@ -91,7 +91,7 @@ const previewModel = z
     og: previewFile("Open Graph preview picture."),
     twitter: previewFile("Twitter preview picture."),
     alt: previewAltModel,
-    fallbackAlt: copy("Alternative text for a language that has none above.", 80),
+    fallbackAlt: copy("Alternative text for languages that have none above.", 80),
   })
   .meta({ id: "SharedPreview" });
 
@@ -99,17 +99,17 @@ const consentModel = z
   .strictObject({
     settings: copy("The control at the foot of every page that opens the cookie settings, and their heading.", 30),
     question: copy("Heading of the banner that asks for consent. It only shows when analytics is set up.", 60),
-    text: copy("One to three sentences under it: what is asked, and that a refusal costs nothing.", 260),
+    text: copy("One to three sentences under it: what is asked, and that refusing has no disadvantage.", 260),
     accept: copy("Button that accepts tracking. Two or three words, the same length as the refusal.", 24),
     refuse: copy("Button that refuses tracking.", 24),
-    details: copy("Button that shows what the levels mean.", 40),
+    details: copy("Button that explains the levels.", 40),
     necessary: titledTextModel.meta({ description: "The level that needs no consent." }),
     tracking: titledTextModel.meta({ description: "The level that needs consent." }),
     accepted: copyWithSlots("The state after accepting.", 80, ["day"]),
     refused: copyWithSlots("The state after refusing.", 80, ["day"]),
-    signalled: copy("Shown instead of the question when the browser sends the Global Privacy Control signal.", 260),
-    notStored: copy("Shown in the settings when an answer could not be stored, because its code could not be loaded.", 120),
-    nothingTracked: copy("Shown instead of the question when analytics is not set up.", 260),
+    signalled: copy("Shown instead of the question if the browser sends the Global Privacy Control signal.", 260),
+    notStored: copy("Shown in the settings if an answer could not be stored, because the code for it failed to load.", 120),
+    nothingTracked: copy("Shown instead of the question if analytics is not set up.", 260),
     policy: linkModel.meta({ description: "The link to the cookie policy." }),
   })
   .meta({
@@ -128,7 +128,7 @@ const labelsModel = z
     closeMenu: copy("Close button of the side panel.", 30),
     close: copy("Close button of popups and toasts.", 30),
     previous: copy("One step or slide back.", 30),
-    next: copy("One step or slide on.", 30),
+    next: copy("One step or slide forward.", 30),
     pause: copy("Pauses movement.", 30),
     pauseBackground: copy("Pauses the video behind the top of a page; for screen readers.", 40),
     newTab: copy("Announced after a link that opens a new tab.", 40),
@@ -137,7 +137,7 @@ const labelsModel = z
     carousel: copy("A screen reader's name for a set of pictures or logos shown a few at a time.", 20),
     slide: copy("A screen reader's name for one item.", 20),
     slideOf: copyWithSlots("Name of a slide.", 40, ["n", "total"]),
-    slidesOf: copyWithSlots("Announced when other slides come into view.", 60, ["first", "last", "total"]),
+    slidesOf: copyWithSlots("Announced when the visible slides change.", 60, ["first", "last", "total"]),
     showSlide: copyWithSlots("Name of a dot that shows a slide.", 40, ["n"]),
     stepOf: copyWithSlots("The workflow viewer's position.", 40, ["n", "total"]),
     showAllSteps: copy("Opens all steps.", 30),
@@ -148,8 +148,8 @@ const labelsModel = z
     notificationError: copy("Heading of an error toast.", 20),
     notifications: copy("Name of the region that toasts appear in.", 40),
     charactersLeft: copyWithSlots("Counter under a text field.", 40, ["n"]),
-    charactersOver: copyWithSlots("The same when the text is too long.", 40, ["n"]),
-    optional: copy("Marks a field that may stay empty.", 20),
+    charactersOver: copyWithSlots("The same once the text is too long.", 40, ["n"]),
+    optional: copy("Marks a field that may be left empty.", 20),
     showAll: copy("Lists every item of a carousel.", 30),
     showLess: copy("Returns to the carousel.", 30),
     copyLink: copy("Copies an answer's address.", 30),

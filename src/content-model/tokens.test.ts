@@ -4,7 +4,7 @@ import { expandHref, expandTokens, findTokens, isTokenName, tokenValue, toSlug, 
 const tokens = tokensOf(tokenSource);
 
 describe("the tokens of a site", () => {
-  it("may name each other: the suite and the host the product, the e-mail address the host", () => {
+  it("may contain each other: {product} in the suite's name and the host, {host} in the e-mail address", () => {
     expect(tokens).toEqual({
       product: "Northern Light",
       suite: "Northern Light 360",
@@ -19,7 +19,7 @@ describe("the tokens of a site", () => {
     });
   });
 
-  it("are known by name", () => {
+  it("are recognised by name", () => {
     expect(["product", "suite", "company", "seat", "registration", "address", "email", "phone", "host", "name"].every(isTokenName)).toBe(
       true,
     );
@@ -34,7 +34,7 @@ describe("the tokens of figures", () => {
     { key: "deals", value: "2,500", words: null },
   ]);
 
-  it("are named after their keys, and have words where the register gives them", () => {
+  it("are named after their keys, with words if the register has them", () => {
     expect(tokenValue(withFigures, "claim.countries")).toBe("150");
     expect(tokenValue(withFigures, "claim.licences.words")).toBe("five");
     expect(tokenValue(withFigures, "claim.deals.words")).toBeUndefined();
@@ -42,7 +42,7 @@ describe("the tokens of figures", () => {
     expect(tokenValue(withFigures, "product")).toBe("Northern Light");
   });
 
-  it("are replaced beside those of the brand, and left when the register lacks them", () => {
+  it("are replaced together with those of the brand, and left unchanged when not in the register", () => {
     expect(expandTokens("{claim.countries}+ with {product}, {claim.licences.words} or {claim.licences}", withFigures)).toBe(
       "150+ with Northern Light, five or 5",
     );
@@ -60,7 +60,7 @@ describe("a token in a text", () => {
     expect(findTokens("no { token } here? { } {{")).toHaveLength(2);
   });
 
-  it("is replaced wherever it is, once", () => {
+  it("is replaced everywhere, but not within a replaced value", () => {
     expect(expandTokens("{product}: {product}, {email}", tokens)).toBe("Northern Light: Northern Light, office@www.northern-light.example");
     expect(expandTokens("{product}", { ...tokens, product: "{suite} $& $1" })).toBe("{suite} $& $1");
   });
@@ -78,7 +78,7 @@ describe("a token in an address", () => {
     ["mailto:{email}", "mailto:office@www.northern-light.example"],
     ["tel:{phone}", "tel:+442000000000"],
     ["/{nobody}", "/{nobody}"],
-  ])("makes of %s %s", (href, expected) => {
+  ])("turns %s into %s", (href, expected) => {
     expect(expandHref(href, tokens)).toBe(expected);
   });
 });
@@ -95,7 +95,7 @@ describe("a name in an address", () => {
     ["Ｆｕｌｌ", "full"],
     ["ديلمير", ""],
     ["", ""],
-  ])("is of %p %p", (name, expected) => {
+  ])("turns %p into %p", (name, expected) => {
     expect(toSlug(name)).toBe(expected);
     expect(toSlug(toSlug(name))).toBe(toSlug(name));
   });

@@ -1,5 +1,5 @@
 /**
- * Tokens: placeholders in copy. The brand's few, such as `{product}`, are defined in `content/site.yaml`; figures, such as
+ * Tokens are placeholders in copy. Those of the brand, such as `{product}`, are defined in `content/site.yaml`; those of figures, such as
  * `{claim.countries}`, in `content/claims.yaml`.
  * Pure functions; the content check and the GraphQL directives share them.
  */
@@ -41,7 +41,7 @@ export interface ClaimSource {
   words?: string | null;
 }
 
-/** Between the groups of a telephone number, which is read in one piece. */
+/** Separates the groups of a telephone number, so that it is not broken across lines. */
 const NO_BREAK_SPACE = "\u00a0";
 
 const TOKEN = /\{([^{}]*)\}/gu;
@@ -49,7 +49,7 @@ const TOKEN = /\{([^{}]*)\}/gu;
 /** Whether `name` is a token of the brand. */
 export const isTokenName = (name: string): name is TokenName => tokenNames.some((known) => known === name);
 
-/** Whether `name` is meant for the token of a figure. */
+/** Whether `name` has the form of a figure's token. */
 export const isClaimTokenName = (name: string): name is ClaimTokenName => name.startsWith(CLAIM_PREFIX);
 
 /** The names between braces in a text, known or not, with the offset of each. */
@@ -67,12 +67,12 @@ export const tokenValue = (tokens: Tokens, name: string): string | undefined =>
 export const expandTokens = (text: string, tokens: Tokens): string =>
   text.replace(TOKEN, (whole, name: string) => tokenValue(tokens, name) ?? whole);
 
-/** Latin letters that are not a plain letter with a mark, and their replacement in addresses. */
+/** Latin letters that do not decompose into a plain letter and an accent, and their replacements in addresses. */
 const LETTERS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
 
 /**
  * A name as used in addresses: "Northern Light" becomes "northern-light", "Société Ærø" becomes "societe-aero".
- * A name without a Latin letter or digit gives nothing; the content check refuses it.
+ * A name without a Latin letter or digit becomes empty, which the content check refuses.
  */
 export const toSlug = (name: string): string =>
   name
@@ -97,7 +97,7 @@ const claimTokens = ({ key, value, words }: ClaimSource): [ClaimTokenName, strin
   ...(words == null ? [] : [[`${CLAIM_PREFIX}${key}.words`, words] satisfies [ClaimTokenName, string]]),
 ];
 
-/** The tokens of a site. The names of the suite and of the company and the host may name the product, the e-mail address the host. */
+/** The tokens of a site. {product} may occur in the suite's and the company's names and the host, and {host} in the e-mail address. */
 export const tokensOf = ({ product, host: writtenHost, company }: TokenSource, claims: readonly ClaimSource[] = []): Tokens => {
   const host = writtenHost.replaceAll("{product}", toSlug(product.name));
   return {
@@ -115,5 +115,5 @@ export const tokensOf = ({ product, host: writtenHost, company }: TokenSource, c
   };
 };
 
-/** A person's name until it is known. */
+/** Stands for a person's name until it is known. */
 export const NAME_PLACEHOLDER = "{name}";

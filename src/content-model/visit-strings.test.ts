@@ -17,7 +17,7 @@ const model = z
 const visited = (value: unknown): [string, string, string | undefined][] =>
   visitStrings(value, toJsonSchema(model)).map(({ path, value: text, schema }) => [path.join("."), text, schema.graphql]);
 
-it("visits every text with its place and what the model says about it: in lists, references and unions", () => {
+it("visits every text with its path and schema, also in lists, references and unions", () => {
   expect(
     visited({
       title: "One",
@@ -39,7 +39,7 @@ it("visits every text with its place and what the model says about it: in lists,
   ]);
 });
 
-it("skips what the model does not know, including what every object inherits", () => {
+it("skips keys that the model does not have, including those that every object inherits", () => {
   expect(
     visited({
       title: "One",

@@ -18,8 +18,8 @@ export interface VisitedString extends VisitedValue {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Lists every scalar value in data with its schema, in the model's order, whatever the order of keys in the file. Unknown keys and
- * surplus list entries are skipped: the check reports both elsewhere.
+ * Lists every scalar value in data with its schema, in the order of the model, not of the file. Skips unknown keys and surplus list
+ * entries, which the check reports elsewhere.
  */
 export const visitValues = (data: unknown, schema: JsonSchema, root: JsonSchema = schema, path: ContentPath = []): VisitedValue[] => {
   const known = schemaFor(schema, data, root);

@@ -21,22 +21,22 @@ it.each([
   ["home.av1.mp4", ["home.h264.mp4", "suite.av1.mp4"]],
   ["x".repeat(61), ["x".repeat(60)]],
   ["x", []],
-])("suggests nothing that is absurd: %s", (word, known) => {
+])("makes no absurd suggestion: %s", (word, known) => {
   expect(didYouMean(word, known)).toBe("");
 });
 
 it.each([
-  ["a space without width", "ti\u200Btle", "U+200B"],
+  ["a zero-width space", "ti\u200Btle", "U+200B"],
   ["a soft hyphen in a short word", "e\u00ADn", "U+00AD"],
   ["a Cyrillic letter", "\u0435n", "U+0435"],
-  ["an accent of its own", "e\u0301n", "U+0301"],
+  ["a separate accent", "e\u0301n", "U+0301"],
   ["curly quotes", "“title”", "U+201C"],
-])("names the character that tells two words apart, and does not show them side by side: %s", (_what, word, name) => {
+])("names the character by which two look-alike words differ: %s", (_what, word, name) => {
   const known = ["en", "title"];
   expect(didYouMean(word, known)).toBe(`It contains ${name}: retype it as \`${word.length > 3 ? "title" : "en"}\`. `);
 });
 
-it("names it when it is in the known word, as in files named by another system", () => {
+it("names the character if it is in the known word, as in files named by another system", () => {
   expect(didYouMean("société.webp".normalize("NFC"), ["société.webp".normalize("NFD")])).toBe(
     "A known word looks the same, but contains U+0301. ",
   );

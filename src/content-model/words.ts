@@ -4,7 +4,7 @@ import { closest, distance } from "fastest-levenshtein";
 /** The longest piece of content quoted in a message, in characters. */
 const QUOTE_LIMIT = 60;
 
-/** Quotes a piece of content: in `marks`, or “others” if it has such marks itself; shortened if it is long. */
+/** Quotes a piece of content in backticks, or in “these” if it contains backticks. Long text is shortened. */
 export const quote = (text: string): string => {
   const shown = text.length > QUOTE_LIMIT ? `${text.slice(0, QUOTE_LIMIT)}…` : text;
   return shown.includes("`") ? `“${shown}”` : `\`${shown}\``;
@@ -13,13 +13,13 @@ export const quote = (text: string): string => {
 /** Words as a list: "`a`, `b`, `c`". */
 export const list = (words: readonly string[]): string => words.map(quote).join(", ");
 
-/** The most wrong letters in a word; in a short one, a third of its letters, so that `fr` does not match `ar`. */
+/** The most wrong letters in a word. In a short word it is a third of its letters, so that `fr` does not match `ar`. */
 const MOST_WRONG = 3;
 
 /** Letters of other scripts, each followed by the Latin letter that it looks like. */
 const LOOKALIKES = new Map(Array.from("аaеeоoрpсcуyхxіiјjѕsοoαa".matchAll(/(.)(.)/gu), ([, strange = "", plain = ""]) => [strange, plain]));
 
-/** A word's appearance: without marks, curly quotes, capitals and invisible characters. */
+/** A word as it looks, without accents, curly quotes, capitals and invisible characters. */
 const asSeen = (word: string): string =>
   word
     .normalize("NFKD")
@@ -31,23 +31,23 @@ const lettersOf = (word: string): string => Array.from(word).sort().join("");
 
 const ENDING = /\.\w+$/u;
 
-/** Whether a word is another with two letters swapped. */
+/** Whether a word differs from another only by two swapped letters. */
 const isSwapped = (word: string, meant: string): boolean =>
   distance(word, meant) === 2 && meant.length > 2 && lettersOf(word) === lettersOf(meant);
 
-/** Whether a word is another with one letter wrong, missing or too many, or with two letters swapped. */
+/** Whether a word differs from another only by one wrong, missing or extra letter, or by two swapped ones. */
 export const isSlipOf = (word: string, meant: string): boolean =>
   Math.abs(word.length - meant.length) < 2 && (distance(word, meant) === 1 || isSwapped(word, meant));
 
 const isNear = (word: string, candidate: string): boolean => {
-  // A shared extension, as of files of one type, is not a similarity.
+  // Files of one type share their extension, so it does not make their names similar.
   const [ending = ""] = ENDING.exec(candidate) ?? [];
   const shared = word.endsWith(ending) ? ending.length : 0;
   const [written, meant] = [word.slice(0, word.length - shared), candidate.slice(0, candidate.length - shared)];
   return isSwapped(written, meant) || distance(written, meant) <= Math.min(MOST_WRONG, Math.floor(meant.length / 3));
 };
 
-/** The known word that was probably meant: it looks the same, has two letters swapped, or a third of its letters wrong at most. */
+/** The known word that was probably meant: it looks the same, or differs by two swapped letters or at most a third of its letters. */
 export const nearest = (word: string, known: readonly string[]): string | undefined => {
   if (known.length === 0 || word.length > QUOTE_LIMIT) return undefined;
   const candidate = closest(word, known);
@@ -55,7 +55,7 @@ export const nearest = (word: string, known: readonly string[]): string | undefi
   return known.find((other) => asSeen(other) === seen) ?? (isNear(word, candidate) ? candidate : undefined);
 };
 
-/** The first character of a word beyond ASCII that another one does not have, as `U+200B`. */
+/** The first non-ASCII character of a word that another word does not contain, as `U+200B`. */
 const strangeIn = (word: string, other: string): string | undefined => {
   const code = Array.from(word)
     .find((character) => character > "~" && !other.includes(character))
@@ -70,14 +70,14 @@ const strangeIn = (word: string, other: string): string | undefined => {
 export const didYouMean = (word: string, known: readonly string[]): string => {
   const candidate = nearest(word, known);
   if (candidate === undefined) return "";
-  // An accent stored as a separate character is strange; a precomposed letter is not.
+  // A separately stored accent is worth naming; a precomposed letter is not.
   const strange = candidate.normalize("NFC") === word ? undefined : strangeIn(word, candidate);
   const hidden = strangeIn(candidate, word);
   if (strange !== undefined) return `It contains ${strange}: retype it as ${quote(candidate)}. `;
   return hidden === undefined ? `Did you mean ${quote(candidate)}? ` : `A known word looks the same, but contains ${hidden}. `;
 };
 
-/** Types in editors' language. */
+/** Types, as editors call them. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: "text",
   number: "a number",
@@ -91,7 +91,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 /** A type, as editors call it. */
 export const typeName = (type: string): string => TYPE_NAMES[type] ?? type;
 
-/** The type of a value of a file. */
+/** The type of a value in a file. */
 export const typeOf = (value: unknown): string => {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";

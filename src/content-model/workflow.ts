@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choice, copy, copyList, sample } from "./fields";
 
-/** Icons a step may show; each is drawn in `src/components/Icon`, which every page with steps ships: none is unused. */
+/** Icons that a step may show. All are in `src/components/Icon`, which every page with steps ships, so none should be unused. */
 export const iconNames = [
   "archive",
   "banknote",
@@ -51,7 +51,7 @@ const workflowStepModel = z
     icon: choice("IconName", iconNames, "The step's icon, one of the names in the list."),
     title: copy("The step, as something that is done.", 60),
     description: copy("What happens in it and why it matters.", 320),
-    features: copyList("What the platform offers for it.", { min: 2, max: 6, characters: 110 }),
+    features: copyList("What the platform offers for this step.", { min: 2, max: 6, characters: 110 }),
   })
   .meta({ id: "WorkflowStep" });
 

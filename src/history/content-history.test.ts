@@ -13,7 +13,7 @@ const git = (cwd: string, args: readonly string[], date = "2026-01-01T00:00:00Z"
 
 const write = (file: string, text: string) => writeBelow(repository, file, text);
 
-/** Commits everything, as of a day. */
+/** Commits everything with the given date. */
 const commit = (date: string) => {
   git(repository, ["add", "-A"]);
   git(repository, ["commit", "-q", "-m", "Change words"], date);
@@ -29,14 +29,14 @@ beforeAll(() => {
   commit("2026-02-03T10:00:00+04:00");
 });
 
-it("knows each file's days, the newest first, whatever its name", () => {
+it("returns the dates on which each file changed, the newest first, whatever its name", () => {
   expect(Object.fromEntries(contentHistory(repository))).toEqual({
     "faq.yaml": ["2026-02-03T10:00:00+04:00", "2026-01-02T10:00:00+04:00"],
     "pages/über uns.yaml": ["2026-01-02T10:00:00+04:00"],
   });
 });
 
-it("knows no days for a file that differs from its last commit, or is in none", () => {
+it("leaves out files that differ from the last commit or are not in it", () => {
   write("content/pages/über uns.yaml", "not committed");
   write("content/new.yaml", "not committed");
   expect([...contentHistory(repository).keys()]).toEqual(["faq.yaml"]);
@@ -54,13 +54,13 @@ describe("the earlier versions of a legal text", () => {
     expect(earlierVersions("terms.mdx", "2026-01-05", repository)).toEqual(["2025-09-01", "2025-03-01"]);
   });
 
-  it("are empty if git cannot tell", () => {
+  it("are empty if git does not know any", () => {
     expect(earlierVersions("missing.mdx", "2026-01-05", repository)).toEqual([]);
     expect(earlierVersions("terms.mdx", "2026-01-05", folder)).toEqual([]);
   });
 });
 
-it("knows nothing in a shallow clone, outside a repository and in a missing folder", () => {
+it("is empty in a shallow clone, outside a repository and in a missing folder", () => {
   git(folder, ["clone", "-q", "--depth", "1", `file://${repository}`, "shallow"]);
   mkdirSync(join(folder, "no-repository"));
   for (const name of ["shallow", "no-repository", "missing"]) expect(contentHistory(join(folder, name)).size).toBe(0);
@@ -72,7 +72,7 @@ it("passes on git's error for an unreadable repository", () => {
   expect(() => contentHistory(repository)).toThrow(/^git cannot read the history of content\/: fatal: detected dubious ownership/u);
 });
 
-it("knows nothing in a repository without a commit", () => {
+it("is empty in a repository without a commit", () => {
   git(folder, ["init", "-q", "empty"]);
   expect(contentHistory(join(folder, "empty")).size).toBe(0);
 });
@@ -100,7 +100,7 @@ describe("the last change of several files", () => {
     expect(lastChange(history, ["one", "other"])).toBe("2026-01-02T23:00:00-05:00");
   });
 
-  it("is not known when one of them is not", () => {
+  it("is unknown if that of any file is", () => {
     expect(lastChange(history, ["one", "missing"])).toBeUndefined();
   });
 });

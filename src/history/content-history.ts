@@ -7,7 +7,7 @@ const FOLDER = "content/";
 /** Separates commits; file names cannot contain it. */
 const COMMIT = "\0";
 
-/** Git's output in a repository, or undefined if there is no history. Throws if git cannot read it: dates would vanish unnoticed. */
+/** Git's output in a repository; undefined if there is no history. Throws if git cannot read it, or dates would vanish unnoticed. */
 const ask = (repository: string, ...args: string[]): string | undefined => {
   const { output, fault } = git(repository, ...args);
   if (fault !== undefined) throw new Error(`git cannot read the history of ${FOLDER}: ${fault}`);
@@ -16,11 +16,11 @@ const ask = (repository: string, ...args: string[]): string | undefined => {
 
 const belowFolder = (path: string): string => path.slice(FOLDER.length);
 
-/** Whether git has the whole history here: in a shallow clone the oldest commit seems to have made every file. */
+/** Whether the whole history is here. In a shallow clone, its oldest commit would seem to have created every file. */
 export const hasHistory = (repository = "."): boolean => ask(repository, "rev-parse", "--is-shallow-repository")?.trim() === "false";
 
 /**
- * The days on which content was changed, from git. A file that differs from its last commit is left out, because its day is not known
+ * When content was changed, according to git. A file that differs from the last commit is left out, because its date is not known
  * yet. Empty without git, outside a repository, and in a shallow clone; throws if git cannot read the repository.
  */
 export const contentHistory = (repository = "."): ContentHistory => {
@@ -39,7 +39,7 @@ export const contentHistory = (repository = "."): ContentHistory => {
   return days;
 };
 
-/** The latest day on which one of several files changed; undefined when that of any is not known, because that one may be the latest. */
+/** The latest change to any of several files; undefined if that of one is unknown, because it may be the latest. */
 export const lastChange = (history: ContentHistory, files: readonly string[]): string | undefined => {
   const dates = files.map((file) => history.get(file)?.[0]);
   if (dates.some((date) => date === undefined)) return undefined;
@@ -49,9 +49,8 @@ export const lastChange = (history: ContentHistory, files: readonly string[]): s
 const DATE_LINE = /^[-+]lastUpdated: ["']?(\d{4}-\d{2}-\d{2})/gmu;
 
 /**
- * The days that a legal text has given as its last update before the present one, the newest first. They come from the text's own line in
- * earlier commits, not from the commits' dates: a misspelt word that was fixed made no new version. Empty and throwing as
- * {@link contentHistory} does.
+ * The earlier dates that a legal text has stated as its last update, the newest first. They come from its `lastUpdated` in earlier commits,
+ * not from the commits' dates, because correcting a misspelt word makes no new version. Empty, or throws, like {@link contentHistory}.
  */
 export const earlierVersions = (path: string, lastUpdated: string, repository = "."): string[] => {
   if (!hasHistory(repository)) return [];

@@ -3,28 +3,28 @@ import { git } from "./git";
 
 /** The version of the content that an editor's changes are compared with. */
 export interface EarlierVersion {
-  /** What git calls it. */
+  /** Its name in git commands. */
   ref: string;
-  /** What a sentence calls it. */
+  /** Its name in sentences. */
   name: string;
   /** The files that differ from it, deleted ones included, by their paths in `content/`. */
   changed: ReadonlySet<string>;
-  /** A file's former text; undefined if unchanged or new. */
+  /** A file's earlier text; undefined if the file is unchanged or new. */
   textOf: (path: string) => string | undefined;
-  /** The same of a file of any kind. */
+  /** A file's earlier bytes; undefined if the file is unchanged or new. */
   bytesOf: (path: string) => Buffer | undefined;
   /** Git's error messages, one per line. */
   failures: readonly string[];
 }
 
-/** How to see what an earlier version had. */
+/** Tells an editor how to see what has gone since an earlier version. */
 export const ifUnintended = ({ ref }: EarlierVersion): string => `If unintended, \`npm run content:diff -- ${ref}\` shows what is gone`;
 
 const SHARED_BRANCHES = ["origin/main", "origin/master"];
 
 /**
- * The commit to compare with: where this branch left the shared one, so that advice on what was lost stays until others have accepted the
- * change. Without such a branch, or with nothing ahead of it, the last commit; undefined before the first.
+ * The commit to compare with: the one at which this branch left the shared branch, so that advice on losses stays until others have
+ * accepted the change. Without a shared branch, or with nothing ahead of it, the last commit; undefined before the first.
  */
 const commonCommit = (ask: (...args: string[]) => string | undefined): Pick<EarlierVersion, "ref" | "name"> & { commit?: string } => {
   const verify = (ref: string) => ask("rev-parse", "--verify", "--quiet", ref)?.trim();
@@ -36,7 +36,7 @@ const commonCommit = (ask: (...args: string[]) => string | undefined): Pick<Earl
     : { ref, name: `\`${ref}\``, commit: fork };
 };
 
-/** A former blob, which is none if its name is all zeros, and a path. */
+/** The earlier blob of a changed file (none if its name is all zeros) and the file's path. */
 const CHANGED = / (?:0+|(\w+)) \w+ \w\0content\/([^\0]+)/gu;
 
 /** The version of a folder `content/` that its changes are compared with. */
@@ -49,7 +49,7 @@ export const earlierVersion = (folder: string): EarlierVersion => {
   };
   const ask = (...args: string[]): string | undefined => read(...args)?.toString();
   const { commit = "", ...names } = commonCommit(ask);
-  /** What git lists of `content/`, found by a pattern of blobs and paths; nothing without a commit. */
+  /** The blobs and paths that a pattern finds in git's list of `content/`; none without a commit. */
   const list = (pattern: RegExp, ...args: string[]) => [...((commit && ask(...args, "-z", "--", "content/")) ?? "").matchAll(pattern)];
   const listed = [
     ...list(CHANGED, "diff", commit, "--raw", "--no-abbrev", "--relative", "--no-renames"),

@@ -40,7 +40,7 @@ describe("a numbered clause", () => {
   });
 });
 
-describe("the mention of a clause", () => {
+describe("a reference to a clause", () => {
   const CLAUSES = ["## 1. One", "**1.1** One.", "**1.2** Two.", "## 2. Two"];
   const mentions = async (text: string) => {
     const code = await compiled(...CLAUSES, text);
@@ -70,7 +70,7 @@ describe("the mention of a clause", () => {
     expect((await mentions(text)).filter((link) => link.includes("#"))).toEqual([]);
   });
 
-  it("loses no word", async () => {
+  it("keeps every other word", async () => {
     const code = await compiled(...CLAUSES, "Under clauses 1.1, 3 and 2, or so.");
     expect(code).toContain('{"Under "}');
     expect(code).toContain('{", 3 and "}');
@@ -102,16 +102,16 @@ describe("a word with a special meaning", () => {
     expect(links(code)).toEqual(["Users #word-user", "User Account #word-user-account", "User #word-user"]);
   });
 
-  it("is left alone in links, headings, in bold and inside other words", async () => {
+  it("is not linked in links, in headings, in bold or inside other words", async () => {
     const code = await compiled(DEFINITIONS, "## User", "[User](/contact), **User** and Userland; no you.");
     expect(links(code)).toEqual([]);
   });
 
-  it("leaves a text without definitions as it was", async () => {
+  it("is not linked in a text without definitions", async () => {
     expect(links(await compiled("A **User** is welcome. The User reads."))).toEqual([]);
   });
 
-  it("loses no word", async () => {
+  it("keeps every other word", async () => {
     const code = await compiled(DEFINITIONS, "**1.1** A User has a User Account.");
     expect(code).toContain('{" A "}');
     expect(code).toContain('{" has a "}');
@@ -120,7 +120,7 @@ describe("a word with a special meaning", () => {
 });
 
 describe("a table", () => {
-  it("has its column's heading in each cell", async () => {
+  it("labels each cell with its column's heading", async () => {
     expect(await tableLabels("| **A** | B |\n|---|---|\n| 1 | 2 |\n| 3 | |")).toEqual(["A", "B", "A", "B"]);
   });
 });
@@ -134,7 +134,7 @@ describe("a heading of the second level", () => {
       .join(" ");
   };
 
-  it("makes a section with everything below it", async () => {
+  it("forms a section with everything below it", async () => {
     expect(await outline("Words.", "## One", "### Two", "Words.", "## Three")).toBe(
       "p /p section h2 /h2 h3 /h3 p /p /section section h2 /h2 /section",
     );
@@ -145,11 +145,11 @@ describe("a heading of the second level", () => {
     expect([...code.matchAll(/<_components.section([^>]*)>/gu)].map(([, attributes]) => attributes)).toEqual([' id="clause-12"', ""]);
   });
 
-  it("creates no section if missing", async () => {
+  it("is needed to form a section", async () => {
     expect(await outline("# One", "Words.", "### Two")).toBe("p /p h3 /h3");
   });
 
-  it("leaves the text's code where it must be", async () => {
+  it("leaves MDX code at the top level", async () => {
     const code = await compile("## One\n\nexport const two = 2;\n\nWords.", { jsx: true, rehypePlugins: [rehypeSections] });
 
     expect(String(code)).toMatch(/^export const two = 2;$/mu);

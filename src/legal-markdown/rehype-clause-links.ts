@@ -4,13 +4,13 @@ import { changeTexts, type HtmlNode } from "./tree";
 const NUMBER = /\d+(?:\.\d+)*/u;
 /** "clause 9.1", "Section 4", "clauses 6.7, 7 and 10 to 13". */
 const REFERENCES = new RegExp(String.raw`\b(?:clause|section)s?\s${NUMBER.source}(?:(?:,|,? and|,? or| to)\s${NUMBER.source})*`, "giu");
-/** Follows a clause of another text: "clause 9 of the Privacy Policy". */
+/** Follows a reference to another text's clause, as in "clause 9 of the Privacy Policy". */
 const OF_ANOTHER = /^\s+of\b/u;
 
 /** Words that refer to a clause of the same text. */
 interface ClauseReference {
   number: string;
-  /** The number, with "clause" before it if present. */
+  /** The number, with the word "clause" if it stands directly before it. */
   words: string;
   /** Where the words begin in the text. */
   start: number;
@@ -38,7 +38,7 @@ const linkText = (text: string, numbers: ReadonlySet<string>): HtmlNode[] => {
   return end < text.length ? [...nodes, { type: "text", value: text.slice(end) }] : nodes;
 };
 
-/** Links every mention of a clause to that clause, if it exists in the text. */
+/** Links every reference to a clause to that clause, if the text has it. */
 export const rehypeClauseLinks = () => (tree: HtmlNode) => {
   const numbers = clauseNumbersIn(tree);
   changeTexts(tree, ({ value = "" }) => linkText(value, numbers));

@@ -20,10 +20,10 @@ export const mainClauseNumber = (node: HtmlNode): string | undefined =>
 export const clauseNumbersIn = ({ children = [] }: HtmlNode): Set<string> =>
   new Set(children.flatMap((node) => clauseNumber(node) ?? mainClauseNumber(node) ?? []));
 
-/** The address of a clause: `clause-1-1` for 1.1. It is stable while the number is, whatever the words. */
+/** The id of a clause: `clause-1-1` for 1.1. It depends only on the number, not on the words. */
 export const clauseId = (number: string): string => `clause-${number.replaceAll(".", "-")}`;
 
-/** Gives each numbered clause of a legal text an address; a main clause has that of its section. */
+/** Gives each numbered clause of a legal text an id. A main clause gets the id on its section (`rehype-sections.ts`). */
 export const rehypeClauses = () => (tree: HtmlNode) => {
   for (const node of tree.children ?? []) {
     const number = clauseNumber(node);

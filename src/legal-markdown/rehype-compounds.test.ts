@@ -1,7 +1,7 @@
 import { compile } from "@mdx-js/mdx";
 import { rehypeCompounds } from "./rehype-compounds";
 
-it("keeps short compounds together, with what touches them, and leaves links alone", async () => {
+it("keeps short compounds and adjoining punctuation together, except in links", async () => {
   const text = "Write an e-mail, or (re-open) the anti-money-laundering review - see [the add-on](/x).";
   const code = String(await compile(text, { jsx: true, rehypePlugins: [rehypeCompounds] }));
 

@@ -1,6 +1,6 @@
 import { changeTexts, type HtmlNode } from "./tree";
 
-/** As in `components/Unbroken`, but of words that fit any line. */
+/** The same as in `components/Unbroken`, but only for words short enough for any line. */
 const COMPOUND = /(?<!\S)(?=\S{3,17}(?!\S))(\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*)/u;
 
 /** Keeps compounds such as "e-mail" together, as in all other copy. */

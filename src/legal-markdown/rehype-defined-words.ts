@@ -18,7 +18,7 @@ const isDefinition = (node: HtmlNode): boolean => {
   return first !== undefined && isElement(node, "li") && isElement(first, "strong") && DEFINES.test(wordsOf(node));
 };
 
-/** Marks the terms that an entry defines; those without a capital, such as "you", look like everyday words. */
+/** Marks the terms that an entry defines, except those without a capital, such as "you", which look like everyday words. */
 const markDefinition = (entry: HtmlNode): DefinedWord[] =>
   (entry.children ?? []).flatMap((node, index, siblings) => {
     const word = wordsOf(node);
@@ -42,7 +42,7 @@ const linkTo = (id: string, words: string): HtmlNode => ({
   children: [{ type: "text", value: words }],
 });
 
-/** Links a text's defined terms at their first mention in the clause. */
+/** Links defined terms in a text, except those already mentioned in the clause (`named`). */
 const linkText = (text: string, pattern: RegExp, idsByWord: ReadonlyMap<string, string>, named: Set<string>): HtmlNode[] => {
   const match = pattern.exec(text);
   if (!match) return text === "" ? [] : [{ type: "text", value: text }];

@@ -5,5 +5,5 @@ import { rehypeDefinedWords } from "./rehype-defined-words";
 import { rehypeSections } from "./rehype-sections";
 import { rehypeTableLabels } from "./rehype-table-labels";
 
-/** What a legal text gets besides heading ids, in the required order. */
+/** The plugins for legal texts, in the order in which they must run after the one for heading ids. */
 export const legalTextPlugins = [rehypeClauses, rehypeClauseLinks, rehypeDefinedWords, rehypeCompounds, rehypeTableLabels, rehypeSections];

@@ -5,8 +5,8 @@ import { type HtmlNode, isElement } from "./tree";
 const MODULE_CODE = "mdxjsEsm";
 
 /**
- * Puts each second-level heading of a legal text, with everything below it, into a section; a main clause's section gets its address. Runs
- * last: the other plugins look for headings and clauses at the top level.
+ * Puts each second-level heading of a legal text, with everything below it, into a section; a main clause's section gets the clause's id.
+ * Runs last, because the other plugins look for headings and clauses at the top level.
  */
 export const rehypeSections = () => (tree: HtmlNode) => {
   const blocks: HtmlNode[] = [];

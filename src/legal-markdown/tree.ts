@@ -16,10 +16,10 @@ export const isElement = ({ type, tagName = "" }: HtmlNode, ...names: string[]):
 /** The text of a node. */
 export const wordsOf = ({ value = "", children = [] }: HtmlNode): string => value + children.map(wordsOf).join("");
 
-/** Where no link may be added: links, headings, and bold words, which themselves name or define something. */
+/** Elements in which text is not changed: links, code, headings, and bold words, which name or define something themselves. */
 const CLOSED = ["a", "strong", "code", "h1", "h2", "h3", "h4", "h5", "h6"];
 
-/** Replaces each text in a node by other nodes, except where no link may be. */
+/** Replaces each text in a node with other nodes, except in the elements above. */
 export const changeTexts = (node: HtmlNode, change: (text: HtmlNode) => HtmlNode[]): void => {
   if (isElement(node, ...CLOSED)) return;
   node.children = node.children?.flatMap((child) => {

@@ -14,7 +14,7 @@ let server: FastifyInstance;
 
 const read = (path: string): string => readFileSync(join(folder, path), "utf8");
 
-/** Asks as Decap does; returns the status and the answer. */
+/** Sends a request as Decap does, and returns the status and the answer. */
 const ask = async (action: string, params: object = {}, host = "localhost:9001", url = "/api/v1/a") => {
   const answer = await server.inject({ method: "POST", url, headers: { host }, payload: { branch: "main", action, params } });
   return { status: answer.statusCode, answer: answer.json<{ data: string; error: string }>() };
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-it("writes what was changed, and says so", async () => {
+it("writes what was changed, also when the same tab saves again", async () => {
   const before = read("pages/home.yaml");
   const raw = await open(HOME);
   expect(await persist(HOME, raw.replace(/^label: .+$/mu, "label: Start"))).toMatchObject({ status: 200 });
@@ -40,7 +40,7 @@ it("writes what was changed, and says so", async () => {
   expect(await persist(HOME, raw.replace(/^label: .+$/mu, "label: Again"))).toMatchObject({ status: 200 });
 });
 
-it("returns the check's advice about the saved file, or about all of them", async () => {
+it("returns the check's advice on the saved file, or on all files", async () => {
   const about = async (path: string) =>
     (await server.inject({ url: "/advice", query: { path }, headers: { host: "localhost:9001" } })).json<string[]>();
   expect(await persist(HOME, (await open(HOME)).replace(/^label: .+$/mu, "label: Let's start"))).toMatchObject({ status: 200 });
@@ -85,7 +85,7 @@ it("does not overwrite what another tab has saved", async () => {
   const label = (text: string) => raw.replace(/^label: .+$/mu, `label: ${text}`);
   await second.open();
   expect(await second.save(label("Second"))).toMatchObject({ status: 200 });
-  // Beside an open form, Decap lists files again.
+  // Decap also lists the files while a form is open, which must not update the tab's version.
   await first.list();
 
   expect(await first.save(label("First"))).toMatchObject({ status: 422 });
@@ -100,7 +100,7 @@ const upload = async (name: string, bytes: Buffer) => {
   return { asset, ...(await ask("persistMedia", { asset })) };
 };
 
-it("takes pictures, shows them, and keeps those that a page needs", async () => {
+it("accepts, shows and deletes pictures, but refuses to delete a page that the site needs", async () => {
   const picture = await plain(40, 30).webp().toBuffer();
   const { asset, ...taken } = await upload("deeper:new.webp", picture);
   const { content } = asset;
@@ -114,7 +114,7 @@ it("takes pictures, shows them, and keeps those that a page needs", async () => 
   expect(existsSync(join(folder, "pages/home.yaml"))).toBe(true);
 });
 
-it("rotates a photograph, and removes where it was taken", async () => {
+it("rotates a photograph, and removes the record of where it was taken", async () => {
   const photograph = await located(plain(80, 40)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(photograph.includes("Exif")).toBe(true);
   expect(await upload("photo.jpg", photograph)).toMatchObject({ status: 200 });
@@ -124,12 +124,12 @@ it("rotates a photograph, and removes where it was taken", async () => {
 
 it.each([
   ["photo.jpg", Buffer.from("text"), "content/media/photo.jpg is not a JPEG picture, despite its name. Put the real file in its place."],
-  ["mark.svg", Buffer.from(svg("<script/>")), "content/media/mark.svg holds <script> in line 2."],
+  ["mark.svg", Buffer.from(svg("<script/>")), "content/media/mark.svg contains <script> on line 2."],
   ["film.mp4", mp4().subarray(0, 88), "content/media/film.mp4 has no index (moov) because its export was interrupted."],
   ["dance.gif", Buffer.from("GIF89a"), "content/media/dance.gif is not allowed here. Use a file that ends in .jpg, .jpeg, .png,"],
   ["Our-Office.jpg", Buffer.alloc(9), "content/media/Our-Office.jpg has a name that is not allowed in an address. Rename it,"],
   ["dot.png", Buffer.alloc(0), "content/media/dot.png is empty. Put the real file in its place."],
-])("refuses to write %s when it is not what it should be, and says why", async (name, bytes, reason) => {
+])("refuses an invalid upload and says why: %s", async (name, bytes, reason) => {
   const before = existsSync(join(folder, "media", name)) && readFileSync(join(folder, "media", name));
   const { status, answer } = await upload(name, bytes);
   expect([status, answer.error]).toEqual([422, expect.stringContaining(reason)]);
@@ -154,7 +154,7 @@ it.each([
   expect((await ask("deleteFiles", { paths: [path] })).status).toBe(422);
 });
 
-it("answers this machine only, and only requests that it knows", async () => {
+it("answers only this machine, and only known requests", async () => {
   expect((await ask("info", {}, "evil.example")).status).toBe(403);
   expect((await ask("info", {}, "localhost:9001")).status).toBe(200);
   expect((await ask("unpublishedEntries")).status).toBe(422);

@@ -7,7 +7,7 @@ import { perform, requestModel } from "./backend/actions";
 import { ContentStore, mediaFileOf } from "./backend/content-store";
 import { cmsConfig } from "./config/cms-config";
 
-/** Where `npm ci` puts Decap. */
+/** Where `npm ci` installs Decap. */
 const DECAP = join(__dirname, "node_modules/decap-cms/dist");
 
 /** The largest request, in bytes: a picture in base64. */
@@ -15,14 +15,14 @@ const MOST_BYTES = 50_000_000;
 const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/u;
 
 /**
- * The visual editor for one content folder: Decap, its configuration, and the backend it writes through. The server is ready for `inject`
- * or `listen`; the caller closes it.
+ * The visual editor for one content folder: Decap, its configuration, and the backend through which it writes. The caller calls `inject` or
+ * `listen`, and closes the server.
  */
 export async function createCmsServer(contentFolder: string): Promise<FastifyInstance> {
   const server = fastify({ forceCloseConnections: true, bodyLimit: MOST_BYTES });
   const store = new ContentStore(contentFolder);
 
-  // Another site may send a browser here under its own host name (DNS rebinding); it must not write.
+  // Another site could let its own host name point here (DNS rebinding), and must not be able to write.
   server.addHook("onRequest", async (request, reply) => {
     if (!THIS_MACHINE.test(request.headers.host ?? "")) return reply.code(403).send({ error: "Open this editor on localhost." });
   });

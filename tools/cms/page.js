@@ -9,7 +9,7 @@
 // With this entry, Decap assumes that the user has already signed in to the configured backend.
 localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
 
-// A new entry only gets the media that Decap has loaded by then, which are none at start: send new entries through their list first.
+// A new entry can use only media that Decap has already loaded, and at the start it has loaded none. So open the list of entries first.
 location.hash = location.hash.replace(/\/new$/u, "");
 
 /** @param {readonly string[]} lines */
@@ -30,7 +30,7 @@ const showAdvice = (lines) => {
 
 /** @param {Entry} entry */
 const askForAdvice = async (entry) => {
-  // That of the entry saved before.
+  // Remove the advice on the entry saved before.
   showAdvice([]);
   const answer = await fetch(`/advice?path=${encodeURIComponent(entry.get("path") ?? "")}`);
   /** @type {unknown} */

@@ -6,7 +6,7 @@ import { withContentAt } from "./git";
 import { differingMedia, type MediaChange } from "./media";
 import { type PageWords, visibleWords } from "./visible-words";
 
-/** A page that reads or looks different: its address and file, and the places. */
+/** A page that reads or looks different, with the places that differ. */
 export interface PageDifference {
   path: string;
   file: string;
@@ -22,7 +22,7 @@ export interface ContentDifference {
   pages: readonly PageDifference[];
   /** Current number of pages. */
   total: number;
-  /** Addresses that worked at that commit and no longer would. */
+  /** Addresses that worked at that commit and would no longer work. */
   lost: readonly LostAddress[];
   /** Places within pages that have lost their address since that commit. */
   lostAnchors: readonly string[];
@@ -30,7 +30,7 @@ export interface ContentDifference {
   unread: readonly string[];
 }
 
-/** Everything compared, at one of the two times. */
+/** One of the two versions that are compared. */
 interface Version {
   folder: string;
   words: readonly PageWords[];

@@ -23,7 +23,7 @@ beforeEach(() => {
   repository = committedContent();
 });
 
-it("finds nothing if only the notation differs", async () => {
+it("finds no difference if only the notation has changed", async () => {
   repository.edit("pages/contact.yaml", (text) => text.replace("lead: Write to us.", "lead: >-\n      Write\n      to us."));
   repository.edit("pages/home.yaml", (text) => text.replace("path: /\nlabel: Home\n", "label: Home # first\npath: /\n"));
   repository.edit("workflows/advisers.yaml", (text) => `sample: true\n${text}`);
@@ -45,7 +45,7 @@ it("shows old and new sentences of each page, in the order in which they are rea
   expect(difference.pages[0]).toMatchObject({ file: "content/pages/home.yaml", change: "changed" });
 });
 
-it("resolves tokens: moving a figure into the register changes nothing, changing it there does", async () => {
+it("resolves tokens: reports a figure that changes in the register, but not one that moves there", async () => {
   repository.edit("pages/home.yaml", (text) => text.replace("description: They advise.", "description: They advise 300 firms."));
   repository.commit();
   repository.write("claims.yaml", 'claims:\n  - key: firms\n    value: "300"\n    says: Firms.\n    asOf: "2026-11-01"\n');
@@ -56,7 +56,7 @@ it("resolves tokens: moving a figure into the register changes nothing, changing
   expect(changesOf(await repository.compare())).toEqual({ "/": ["- They advise 300 firms.", "+ They advise 400 firms."] });
 });
 
-it("shows questions and workflows on the pages that show them, legal texts, and what all pages share", async () => {
+it("reports changes in questions and workflows on the pages that show them, in legal texts, and in what all pages share", async () => {
   repository.edit("faq.yaml", (text) => text.replace("answer: See the plans.", "answer: Nothing."));
   repository.edit("workflows/advisers.yaml", (text) => text.replace("description: Close.", "description: Close it."));
   repository.edit("legal/terms.mdx", (text) => text.replace("Questions go to {email}", "Questions and complaints go to {email}"));
@@ -85,7 +85,7 @@ describe("addresses", () => {
     expect((await repository.compare()).lost).toEqual([]);
   });
 
-  it("are lost within a page with a question's slug, a section's anchor or a heading, wherever the page is now", async () => {
+  it("are lost within a page when a slug, an anchor or a heading changes, wherever the page is now", async () => {
     repository.edit("faq.yaml", (text) => text.replace("slug: where", "slug: location"));
     renameSync(join(repository.content, "legal/terms.mdx"), join(repository.content, "legal/conditions.mdx"));
     repository.edit("legal/conditions.mdx", (text) =>
@@ -95,7 +95,7 @@ describe("addresses", () => {
     expect((await repository.compare()).lostAnchors).toEqual(["/conditions#scope", "/#where"]);
   });
 
-  it("move with a page, which stays the same page", async () => {
+  it("move with a page, which is still compared with its old self", async () => {
     renameSync(join(repository.content, "audiences/advisers.yaml"), join(repository.content, "audiences/bankers.yaml"));
     repository.edit("audiences/bankers.yaml", (text) => text.replace("heading: For advisers", "heading: For bankers"));
     const { pages } = await repository.compare();
@@ -106,7 +106,7 @@ describe("addresses", () => {
   });
 });
 
-it("compares what it can read of content older than the model, and says what it could not", async () => {
+it("compares what it can read of content older than the model, and reports the rest", async () => {
   repository.edit("workflows/advisers.yaml", (text) => `summary: Five steps.\n${text}`);
   repository.edit("faq.yaml", () => "categories: [\n");
   repository.commit();

@@ -6,7 +6,7 @@ export interface Place {
   added: readonly string[];
 }
 
-/** The places at which two texts differ, top to bottom. */
+/** The places at which two texts differ, from top to bottom. */
 export const differingPlaces = (before: readonly string[], after: readonly string[]): Place[] => {
   const parts = diffArrays([...before], [...after]);
   const places: { removed: string[]; added: string[] }[] = [];

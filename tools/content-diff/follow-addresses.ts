@@ -1,18 +1,18 @@
-/** Addresses that would disappear, and where each most likely leads now. */
+/** Finds addresses that would disappear, and the most likely new address for each. */
 import { readSound } from "../../src/content-check/reading/document";
 import { entriesOf as redirectEntries } from "../../src/content-check/reading/redirect-entries";
 import type { SiteContent } from "../../src/content-check/reading/site-content";
 import { requiredPages, type SitePage } from "../../src/content-check/reading/site-pages";
 import { visibleWords } from "./visible-words";
 
-/** An address that worked and no longer would. */
+/** An address that worked before and would no longer work. */
 export interface LostAddress {
   from: string;
   /** Its most likely new address, as in `redirects.yaml`; undefined if nothing resembles it. */
   to: string | undefined;
 }
 
-/** Share of a page's words that another page must have to count as its successor. */
+/** The share of a page's sentences that another page must have to count as its successor. */
 const LIKENESS = 0.5;
 const NOT_FOUND = requiredPages.find(({ file }) => file === "pages/not-found.yaml")?.path;
 
@@ -25,12 +25,12 @@ const withoutNotFound = ({ pages }: SiteContent): SitePage[] => pages.filter(({ 
 const workingPaths = (content: SiteContent): Set<string> =>
   new Set([...withoutNotFound(content).map(({ path }) => path), ...entriesOf(content).map(({ from }) => from)].filter(Boolean));
 
-/** A page's address as in content: with its tokens, so that it moves with the product's name. */
+/** A page's address as written, with its tokens, so that it changes with the product's name. */
 const writtenPath = ({ document, path }: SitePage): string => readSound(document, "path") ?? path;
 
 const nameOf = ({ document }: SitePage): string | undefined => readSound(document, "metadata", "name");
 
-/** Finds the most likely successor of each old page whose address has no page any longer. */
+/** Finds the most likely successor of each old page whose address no longer has a page. */
 const findSuccessors = (old: SiteContent, current: SiteContent): Map<string, SitePage> => {
   const [oldWords, words] = [old, current].map((content) => new Map(visibleWords(content).map(({ path, lines }) => [path, lines])));
   const candidates = withoutNotFound(current);
@@ -55,19 +55,19 @@ const findSuccessors = (old: SiteContent, current: SiteContent): Map<string, Sit
   );
 };
 
-/** An address's query and fragment, unless the page that it now leads to has no such place. */
+/** An address's query, and its fragment if the page that it now leads to has it. */
 const suffixFor = (address: string, { anchors }: SitePage): string => {
   const [, query = "", fragment = ""] = /^[^?#]*(\?[^#]*)?(#.*)?$/su.exec(address) ?? [];
   return query + (anchors?.has(fragment.slice(1)) === false ? "" : fragment);
 };
 
-/** The fate of the old content's addresses. */
+/** What has become of the old content's addresses. */
 export interface Moves {
   /** Pages that have moved to a new address, by the old one. */
   moved: ReadonlyMap<string, string>;
   /** The addresses that now lead nowhere, in alphabetical order. */
   lost: readonly LostAddress[];
-  /** Places within pages, such as `/faq#slug`, to which old links no longer lead: a server never sees what follows the #. */
+  /** Places within pages, such as `/faq#slug`, that old links no longer reach. Redirects cannot help: servers never see the #. */
   lostAnchors: readonly string[];
 }
 

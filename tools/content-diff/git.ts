@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { git } from "../../src/history/git";
 import { Refusal } from "../support/refusal";
 
-/** Passes a commit's `content/` folder to a reader, and deletes it afterwards. */
+/** Extracts a commit's `content/` folder, passes it to `use`, and deletes it afterwards. */
 export const withContentAt = async <Result>(
   repository: string,
   ref: string,

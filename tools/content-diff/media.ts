@@ -7,7 +7,7 @@ import { expandTokens, type Tokens } from "../../src/content-model/tokens";
 
 /** A file of `content/media/` as used in one place of the content. */
 export interface MediaUse {
-  /** Its reference: the content file and field. */
+  /** The content file and field that name it. */
   place: string;
   /** Its path under `content/`. */
   path: string;
@@ -15,12 +15,12 @@ export interface MediaUse {
   alt: string | undefined;
 }
 
-/** A picture, a film or a file of captions, at one of the two times. */
+/** A picture, a film or a file of captions, in one of the two versions. */
 export interface Medium extends Omit<MediaUse, "place"> {
   bytes: Buffer;
 }
 
-/** A changed medium. One of the two is undefined if it is new or gone; both have the same bytes if only its words differ. */
+/** A changed medium. One of the two is undefined if it is new or gone; both have the same bytes if only the alternative text differs. */
 export interface MediaChange {
   before: Medium | undefined;
   after: Medium | undefined;
@@ -54,13 +54,13 @@ const mediumOf = (folder: string, use: MediaUse | undefined): Medium | undefined
 const isChange = ({ before, after }: MediaChange): boolean =>
   before && after ? !before.bytes.equals(after.bytes) || before.alt !== after.alt : before !== after;
 
-/** The content at one of the two times, and which of its media are on pages. */
+/** The content folder of one of the two versions, and the media that a page shows from it. */
 interface ShownMedia {
   folder: string;
   uses: readonly MediaUse[];
 }
 
-/** Ways to recognise a medium, the surest first. */
+/** Ways to recognise a medium in the other version, the surest first. */
 const RECOGNISED: readonly ((old: MediaUse, use: MediaUse) => boolean)[] = [
   (old, use) => old.path === use.path && old.alt === use.alt,
   (old, use) => old.path === use.path,
@@ -82,8 +82,8 @@ const pairUses = (was: readonly MediaUse[], is: readonly MediaUse[]): { before: 
 };
 
 /**
- * The differences in what a visitor sees and hears on one page. A medium is compared with the one of the same name, and a replacement with
- * what it replaced; a change that appears twice on a page counts once.
+ * The differences in what a visitor sees and hears on one page. A medium is compared with the one of the same name, or with the one that it
+ * replaces. A change that appears twice on a page is reported once.
  */
 export const differingMedia = (was: ShownMedia, is: ShownMedia): MediaChange[] => {
   const { before, gone } = pairUses(was.uses, is.uses);

@@ -37,8 +37,8 @@ const moveContact = (path: string): void => {
   repository.edit("pages/contact.yaml", (text) => text.replaceAll("/contact", path));
 };
 
-describe("what is offered for a lost address", () => {
-  it("is where the same file leads now", async () => {
+describe("the target offered for a lost address", () => {
+  it("is the new address of the same file", async () => {
     moveContact("/write");
     expect(await lost()).toEqual([["/contact", "/write"]]);
   });
@@ -56,8 +56,8 @@ describe("what is offered for a lost address", () => {
   });
 });
 
-describe("what is written", () => {
-  it("is a new file if there is none, and satisfies the content check", async () => {
+describe("the written file", () => {
+  it("is new if there was none, and passes the content check", async () => {
     renameAdvisers("bankers");
     expect(await written()).toBe(
       "# Addresses that have moved. An old address keeps its visitors and its rank only while it is listed here.\n\nredirects:\n  - from: /advisers\n    to: /bankers\n",
@@ -65,7 +65,7 @@ describe("what is written", () => {
     expect([await lost(), await problems()]).toEqual([[], []]);
   });
 
-  it("keeps comments and order, and redirects older addresses straight to the end", async () => {
+  it("keeps comments and order, and redirects older addresses straight to the final one", async () => {
     repository.write(
       "redirects.yaml",
       "# Ours.\nredirects:\n  # Old ones.\n  - from: /old  # known\n    to: /advisers#steps\n  - from: /home\n    to: /\n",
@@ -79,7 +79,7 @@ describe("what is written", () => {
     expect(await problems()).toEqual([]);
   });
 
-  it("never hides a page, nor repeats itself: a name that returns removes its own redirects", async () => {
+  it("neither hides a page nor repeats an entry: when a former name returns, its redirects are removed", async () => {
     repository.edit("site.yaml", (text) => text.replace("Norden", "Sud"));
     redirects(["/{product}", "/"], ["/norden", "/"], ["/bankers", "/advisers"]);
     repository.commit();
@@ -92,7 +92,7 @@ describe("what is written", () => {
     expect(await problems()).toEqual([]);
   });
 
-  it("asks once for a removed page's target, and the content check refuses it until an editor answers", async () => {
+  it("asks once for a removed page's target, and fails the content check until an editor fills it in", async () => {
     redirects(["/old", "old"]);
     rmSync(join(repository.content, "audiences/advisers.yaml"));
     const asking = 'redirects:\n  - from: /old\n    to: old\n  - from: /advisers\n    to: "?"\n';

@@ -32,7 +32,7 @@ const WORDS = [
   { removed: [], added: ["More."] },
 ];
 
-it("go page by page in text, with what to fix at the end", () => {
+it("list the changes page by page as text, and then what to fix", () => {
   const everything = difference({
     pages: [page({ places: WORDS, media: [FILM] }), page({ path: "/c", change: "new" }), page({ path: "/d", formerPath: "/e" })],
     lost: [
@@ -73,13 +73,13 @@ it("go page by page in text, with what to fix at the end", () => {
   expect(textReport(difference({}), "main")).toBe("No page of 3 reads differently from main.");
 });
 
-describe("as a page", () => {
+describe("as an HTML page", () => {
   const picture = async (colour: string): Promise<Buffer> =>
     sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: colour } })
       .webp()
       .toBuffer();
 
-  it("mark changes within a sentence, and separately if hardly a word stays", async () => {
+  it("mark changes within a sentence, or show both sentences if hardly a word is the same", async () => {
     const html = await htmlReport(
       difference({
         pages: [
@@ -98,7 +98,7 @@ describe("as a page", () => {
     expect(html).toContain("reads differently from &lt;main>;");
   });
 
-  it("show pictures before and after, small, and name what cannot be shown", async () => {
+  it("show small pictures before and after, and name files that cannot be shown", async () => {
     const [before, after] = [await picture("#fff"), await picture("#000")];
     const html = await htmlReport(
       difference({

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { makeRepository } from "../../src/content-check/advice/since-earlier.testing";
 import { compareContent } from "./compare";
 
-/** A small repository whose first commit has valid content, for tests of comparisons with its commits. */
+/** A small repository whose first commit contains valid content, for tests that compare with it. */
 export const committedContent = () => {
   const made = makeRepository();
   made.commit();

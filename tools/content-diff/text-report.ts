@@ -11,7 +11,7 @@ const pageLines = (page: PageDifference): string[] => [
 
 const section = (heading: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [heading, ...lines.map(indented), ""]);
 
-/** A comparison as text: page by page the old (-) and new (+) lines, then what to fix. */
+/** A comparison as text: the old (-) and new (+) lines of each page, and then what to fix. */
 export const textReport = (difference: ContentDifference, ref: string): string => {
   const { pages, lost, lostAnchors, unread } = difference;
   return [

@@ -14,13 +14,13 @@ export interface PageWords {
   path: string;
   /** Its source file, from the repository root. */
   file: string;
-  /** Its words from top to bottom, tokens replaced, one sentence per line: diffs of long paragraphs are hard to read. */
+  /** Its words from top to bottom, with tokens replaced. One sentence per line, because diffs of long paragraphs are hard to read. */
   lines: readonly string[];
   /** Its pictures and films. */
   media: readonly MediaUse[];
 }
 
-/** Replaces the address for words that all pages share: menus, footer, names of controls. */
+/** Stands for the address of words that all pages share: menus, footer, labels of controls. */
 export const EVERY_PAGE = "(every page)";
 
 const FRAME = ["site", "navigation"];
@@ -48,7 +48,7 @@ const wordsOfPage = (document: ContentDocument, content: SiteContent): string[] 
   return [...outside, ...sections.flatMap((section, index) => [...(inSections[index] ?? []), ...embedded(section, content)])];
 };
 
-/** All pages of the content, and what they share, as a visitor reads and sees them. */
+/** All pages, and what they share, as a visitor reads and sees them. */
 export const visibleWords = (content: SiteContent): PageWords[] => {
   const { tokens } = content;
   const frame = content.documents.filter(({ kind }) => FRAME.includes(kind.name));

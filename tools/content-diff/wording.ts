@@ -1,9 +1,9 @@
-/** Wording shared by all forms of report. */
+/** Wording shared by the text and HTML reports. */
 import type { ContentDifference, PageDifference } from "./compare";
 import type { LostAddress } from "./follow-addresses";
 import type { MediaChange } from "./media";
 
-/** A number of things: "1 place reads", "2 places read". */
+/** A number with the right form: "1 place reads", "2 places read". */
 export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 /** A size in bytes, for people. */
@@ -14,7 +14,7 @@ export const byteSize = (bytes: number): string =>
       ? `${Math.round(bytes / 1_000)} kB`
       : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** A page's fate, after a comma; nothing if only some of its words differ. */
+/** What has become of a page, after a comma; empty if only its words differ. */
 export const fate = ({ change, formerPath }: PageDifference): string => {
   if (formerPath !== undefined) return `, formerly at ${formerPath}`;
   return { changed: "", new: ", a new page", gone: ", which is gone" }[change];
@@ -28,7 +28,7 @@ export const wordLines = ({ places }: PageDifference): string[] =>
     ...added.map((line) => `+ ${line}`),
   ]);
 
-/** A changed medium, with `-`, `+` or `~` in front; none if only its words differ, which appear as words. */
+/** A changed medium, with `-`, `+` or `~` in front. Empty if only its alternative text differs, which is listed with the words. */
 export const mediaLines = ({ before, after }: MediaChange): string[] => {
   if (before && before.path === after?.path) {
     const sizes = `${byteSize(after.bytes.length)}, was ${byteSize(before.bytes.length)}`;
@@ -53,7 +53,7 @@ export const summary = ({ pages, total }: ContentDifference, ref: string): strin
 export const offer = (lost: readonly LostAddress[], ref: string): string =>
   `${count(lost.length, "address", "addresses")} would disappear. Add these to content/redirects.yaml, or run npm run content:diff -- ${ref} --write-redirects:`;
 
-/** Heads addresses such as `/faq#slug`, for which no redirect is possible. */
+/** The heading above addresses such as `/faq#slug`, for which no redirect is possible. */
 export const LOST_ANCHORS =
   "Old links now reach only the top of the page. Keep the old slug, anchor or heading unless that part was removed:";
 

@@ -8,7 +8,7 @@ import { Refusal } from "../support/refusal";
 import type { LostAddress } from "./follow-addresses";
 
 const FILE = "redirects.yaml";
-/** Placeholder for an unknown target, which the content check refuses. */
+/** A placeholder for an unknown target, which the content check refuses. */
 const OPEN = "?";
 const HEAD = "# Addresses that have moved. An old address keeps its visitors and its rank only while it is listed here.\n\n";
 
@@ -17,8 +17,8 @@ interface Redirects {
 }
 
 /**
- * The text of `redirects.yaml` with the entries, its comments and order kept. An entry for an address that has moved again gets the new
- * one; an entry that hides a page, or is repeated, goes.
+ * The text of `redirects.yaml` with the new entries, in the same order and with the same comments. An entry whose target has moved again
+ * gets the new address; an entry that hides a page or is repeated is removed.
  */
 const withEntries = (content: SiteContent, entries: Redirects["redirects"]): string => {
   const document = content.documents.find(({ path }) => path === FILE);
@@ -39,9 +39,9 @@ const withEntries = (content: SiteContent, entries: Redirects["redirects"]): str
 };
 
 /**
- * Gives every lost address an entry in `redirects.yaml` under the folder `content/`. Resolves to those with no known target: their entries
- * ask for one, and the content check refuses them until an editor answers. Throws a Refusal, and writes nothing, if the file cannot be read
- * or the content check would find another new error.
+ * Gives every lost address an entry in `redirects.yaml` under the folder `content/`. Resolves to the addresses without a known target,
+ * whose entries have a placeholder, which the content check refuses until an editor replaces it. Writes nothing and rejects with a Refusal
+ * if the file is invalid or the content check would find another new error.
  */
 export const writeRedirects = async (folder: string, lost: readonly LostAddress[]): Promise<string[]> => {
   const known = lost.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }]));

@@ -1,4 +1,4 @@
-/** Changes to the files under `content/`: what the content check would report about them, and how they are written, all or none. */
+/** Changes to the files under `content/`: predicts what the content check would report, and writes all of them or none. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -25,7 +25,7 @@ export const contentOf = (file: string): Buffer | undefined => {
   }
 };
 
-/** Writes a file in one step: a program that watches the folder never sees half of it, and the content check skips hidden files. */
+/** Writes a hidden file, which the content check skips, and renames it, so that programs watching the folder never see half a file. */
 const put = (file: string, content: string | Buffer | undefined): void => {
   if (content === undefined) return rmSync(file, { force: true });
   const half = join(dirname(file), `.${basename(file)}.new`);
@@ -39,8 +39,8 @@ const put = (file: string, content: string | Buffer | undefined): void => {
 };
 
 /**
- * Writes changes in order. Writing is synchronous, so Ctrl-C cannot interrupt it; if one file cannot be written, earlier ones are rolled
- * back, and its error is thrown.
+ * Writes changes in order. Writing is synchronous, so Ctrl-C cannot interrupt it. If a file cannot be written, the earlier ones are rolled
+ * back and the error is thrown.
  */
 export const applyChanges = (folder: string, changes: readonly Change[]): void => {
   const undo: Change[] = [];
@@ -55,8 +55,8 @@ export const applyChanges = (folder: string, changes: readonly Change[]): void =
   }
 };
 
-/** What `check` reports about a copy of the content in which the changes are made. */
-const inCopy = async <Said>(folder: string, changes: readonly Change[], check: (copy: string) => Promise<Said>): Promise<Said> => {
+/** Runs a check on a copy of the content with the changes made. */
+const inCopy = async <Result>(folder: string, changes: readonly Change[], check: (copy: string) => Promise<Result>): Promise<Result> => {
   const copy = mkdtempSync(join(tmpdir(), "content-"));
   try {
     cpSync(folder, copy, { recursive: true });
@@ -72,7 +72,7 @@ export const problemsWith = (folder: string, changes: readonly Change[]): Promis
   inCopy(folder, changes, (copy) => checkContent(copy));
 
 /**
- * The new errors these changes would cause, one per line; existing ones may be fixed later, and one by one if several share a cause.
+ * The new errors that these changes would cause, one per line. Errors that exist already may be fixed later, even one by one.
  */
 export const newErrors = async (folder: string, changes: readonly Change[]): Promise<string[]> => {
   const errors = (await inCopy(folder, changes, (copy) => findProblems(copy))).filter(isError);

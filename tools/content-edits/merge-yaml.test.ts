@@ -16,7 +16,7 @@ describe("today's content", () => {
     expect(texts.length).toBeGreaterThan(25);
   });
 
-  it("does not change by a byte when saved unmodified", () => {
+  it("does not change by a single byte when saved unmodified", () => {
     texts.forEach((text) => expect(mergeYaml(text, parse(text) as Fields)).toBe(text));
   });
 
@@ -98,7 +98,7 @@ it("keeps the comment on the line of a value that changes", () => {
   expect(mergeYaml(TEXT, { ...value(), title: "New" })).toBe(TEXT.replace("Old", "New"));
 });
 
-it("folds a value that has become too long, with its comment behind the sign", () => {
+it("folds a value that has become too long, with its comment after the >-", () => {
   const title = "Many words ".repeat(20).trim();
   const merged = mergeYaml(TEXT, { ...value(), title });
 
@@ -119,13 +119,13 @@ it("keeps quotes as they were written", () => {
   expect(merged).toBe(TEXT.replace('"1"', '"3"').replace("'2'", "'4'"));
 });
 
-it("moves an entry's comment with it; a comment above the first may be about them all", () => {
+it("moves an entry's comment with it, except above the first, where it may be about all of them", () => {
   const merged = mergeYaml(TEXT, { ...value(), items: value().items.toReversed() });
 
   expect(merged).toContain("items:\n  # first\n  # second\n  - name: two\n    text: '2'\n  - name: one\n");
 });
 
-it("puts a new entry and a new field where they belong, and leaves the rest", () => {
+it("puts a new entry and a new field where they belong, and leaves the rest alone", () => {
   const [one, two] = value().items;
   const merged = mergeYaml(TEXT, { ...value(), items: [one, { name: "new", more: [{ a: "yes" }] }, { ...two, name: "two", note: "new" }] });
 
@@ -134,26 +134,26 @@ it("puts a new entry and a new field where they belong, and leaves the rest", ()
   );
 });
 
-it("takes a field out with its line, and the first of an entry too", () => {
+it("removes a field with its line, even the first of an entry", () => {
   const [one, two] = value().items;
   const merged = mergeYaml(TEXT, { ...value(), items: [{ text: one?.text, note: one?.note }, two] });
 
   expect(merged).toBe(TEXT.replace('name: one\n    text: "1"', 'text: "1"'));
 });
 
-it("empties a list, and fills what is in brackets", () => {
+it("empties a list, and changes the entries of a list in brackets", () => {
   const merged = mergeYaml(TEXT, { ...value(), tags: ["c"], items: [] });
 
   expect(merged).toContain("tags: [c]\n");
   expect(merged).toContain("items: []\n");
 });
 
-it("keeps lines that end in CR LF, and a byte order mark", () => {
+it("keeps CR LF line endings and a byte order mark", () => {
   const text = `\uFEFF${TEXT.replaceAll("\n", "\r\n")}`;
 
   expect(mergeYaml(text, { ...value(), title: "New" })).toBe(text.replace("Old", "New"));
 });
 
 it("refuses a file without fields", () => {
-  expect(() => mergeYaml("- a\n", { a: 1 })).toThrow("holds no fields");
+  expect(() => mergeYaml("- a\n", { a: 1 })).toThrow("contains no fields");
 });

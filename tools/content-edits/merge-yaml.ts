@@ -1,4 +1,4 @@
-/** Writes YAML in the content's style, and puts new values into a file as it is written. */
+/** Writes YAML in the content's style, and puts new values into an existing file while keeping its notation. */
 import { isDeepStrictEqual } from "node:util";
 import { applyPatch, structuredPatch } from "diff";
 import { Document, isMap, isScalar, isSeq, type Node, parseDocument, Scalar, visit, type YAMLMap, type YAMLSeq } from "yaml";
@@ -6,16 +6,16 @@ import { Document, isMap, isScalar, isSeq, type Node, parseDocument, Scalar, vis
 type Fields = Record<string, unknown>;
 
 const LINE_WIDTH = 140;
-/** A word such as `yes` is text to some YAML readers only, so it is quoted. */
+/** Quotes words such as `yes`, which only some YAML readers take for text. */
 const COMPATIBLE = { compat: "yaml-1.1" } as const;
 
-/** Marks a comment beside a value: the content check asks for two spaces before it, and the printer writes one. */
+/** Marks a comment next to a value. The content check asks for two spaces before it, but the printer writes only one. */
 const BESIDE = "\0";
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 const isFields = (value: unknown): value is Fields => isObject(value) && !Array.isArray(value);
 
-/** The text of a document: texts of several lines are folded (`>-`), and quoted only where needed. */
+/** Prints a document. Long texts and those with line breaks are folded (`>-`); texts are quoted only where necessary. */
 const print = (document: Document.Parsed | Document): string => {
   visit(document, {
     Scalar: (key, node, ancestors) => {
@@ -37,8 +37,8 @@ const likeness = (one: unknown, other: unknown): number =>
   isFields(one) && isFields(other) ? Object.entries(one).filter(([key, value]) => isDeepStrictEqual(value, other[key])).length : 0;
 
 /**
- * The position of each entry of a list in its previous version: an equal one anywhere, else the one at its position if the lists are
- * equally long, else the most similar one; undefined for a new entry.
+ * The former position of each entry of a list: that of an equal entry anywhere, otherwise the same position if the lists are equally long,
+ * otherwise that of the most similar entry. Undefined for a new entry.
  */
 const formerPositions = (before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] => {
   const free = new Set(before.keys());
@@ -55,7 +55,7 @@ const formerPositions = (before: readonly unknown[], after: readonly unknown[]):
   });
 };
 
-const holds = (text: string, value: Fields): boolean => {
+const containsValue = (text: string, value: Fields): boolean => {
   const document = parseDocument(text);
   return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), value);
 };
@@ -101,24 +101,24 @@ class Merger {
 }
 
 /**
- * Puts `value` into a YAML text of fields. Comments, quotes and the order of fields stay. Printing a document folds its long texts anew, so
- * what printing alone changes is taken back, line by line, wherever that leaves the values as they are. The comment above an entry moves
- * with it, except above the first, where it may be about them all.
+ * Puts `value` into a YAML text of fields, and keeps comments, quotes and the order of fields. Printing a document refolds its long texts,
+ * so changes caused by printing alone are undone, line by line, wherever that does not affect the values. The comment above an entry moves
+ * with it, except above the first, where it may be about all of them.
  */
 export const mergeYaml = (text: string, value: Fields): string => {
   const [mark = ""] = /^\uFEFF?/u.exec(text) ?? [];
   const source = text.slice(mark.length).replaceAll("\r\n", "\n");
   const document = parseDocument(source, COMPATIBLE);
-  if (!isMap(document.contents)) throw new Error("The file holds no fields.");
+  if (!isMap(document.contents)) throw new Error("The file contains no fields.");
   if (isDeepStrictEqual(document.toJS(), value)) return text;
   const notation = structuredPatch("", "", print(document), source, "", "", { context: 0 });
   new Merger(document).merge(document.contents, value);
-  // A line that printing has dropped would be put back by its number alone, where another may be now.
+  // A line dropped by printing could be restored only by its line number, where another line may be now.
   const hunks = notation.hunks.filter(({ oldLines }) => oldLines > 0);
   const result = hunks.reduce((printed, hunk) => {
     const asWritten = applyPatch(printed, { ...notation, hunks: [hunk] });
-    return asWritten !== false && holds(asWritten, value) ? asWritten : printed;
+    return asWritten !== false && containsValue(asWritten, value) ? asWritten : printed;
   }, print(document));
-  if (!holds(result, value)) throw new Error("The file cannot be written so that it holds these values.");
+  if (!containsValue(result, value)) throw new Error("The file cannot be written with these values.");
   return mark + (text.includes("\r\n") ? result.replaceAll("\n", "\r\n") : result);
 };

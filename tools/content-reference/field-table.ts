@@ -1,9 +1,9 @@
-/** A model's fields as a Markdown table, for editors: name, whether it is required, accepted values, meaning. */
+/** Makes a Markdown table of a model's fields for editors: names, whether they are required, accepted values and meanings. */
 import { type JsonSchema, resolveReference, typeOfMember } from "../../src/content-model/json-schema";
 
 /** One row of the table. */
 interface Field {
-  /** Its key with those above it; `actions[].label` is the `label` of each entry of the list `actions`. */
+  /** Its full key: `actions[].label` is the `label` of each entry of the list `actions`. */
   name: string;
   presence: string;
   /** Accepted values: a form, a limit, or a list of them. */
@@ -11,7 +11,7 @@ interface Field {
   meaning: string;
 }
 
-/** Forms that a pattern may require: the first whose sample matches the pattern. The field itself explains patterns that match none. */
+/** Names for the form that a pattern requires; the first whose sample matches is used. Otherwise, the field's description explains it. */
 const FORMS: readonly { sample: string; form: string }[] = [
   { sample: "Plain words.", form: "text" },
   { sample: "mailto:{email}", form: "an address" },
@@ -28,7 +28,7 @@ const entries = ({ minItems, maxItems }: JsonSchema): string => {
   return minItems === undefined ? "a list" : `a list, at least ${minItems} ${minItems === 1 ? "entry" : "entries"}`;
 };
 
-/** What a file must be. */
+/** What a field for each kind of media takes. */
 const FILES: Readonly<Record<NonNullable<JsonSchema["media"]>, string>> = {
   picture: "a picture",
   mark: "a drawing or picture",
@@ -57,7 +57,7 @@ const takesOf = (schema: JsonSchema): string => {
 const meaningOf = ({ description = "" }: JsonSchema): string =>
   description.replace(/ At most \d+ characters(?:, with its tokens replaced)?\./u, "");
 
-/** The fields of one entry, those within them included, in the model's order. */
+/** The fields of one entry, including those within them, in the model's order. */
 const fieldsOf = (schema: JsonSchema, root: JsonSchema, prefix = ""): Field[] => {
   const { properties = {}, required = [] } = resolveReference(schema, root);
   return Object.entries(properties)
@@ -71,7 +71,7 @@ const fieldsOf = (schema: JsonSchema, root: JsonSchema, prefix = ""): Field[] =>
     });
 };
 
-/** The fields within a field; a list of plain texts has one, the entry itself, and a union is explained where its members are. */
+/** The fields within a field. A list of plain texts has one, the entry itself. The members of a union are explained elsewhere. */
 const fieldsWithin = (schema: JsonSchema, root: JsonSchema, name: string): Field[] => {
   const { items } = resolveReference(schema, root);
   if (!items) return fieldsOf(schema, root, `${name}.`);
@@ -91,7 +91,7 @@ const fieldsWithin = (schema: JsonSchema, root: JsonSchema, name: string): Field
   return [{ name: `${name}[]`, presence: "yes", takes: takesOf(entry), meaning: meaningOf(entry) }];
 };
 
-/** A vertical bar ends a cell, and what looks like a tag is taken for one. */
+/** Escapes vertical bars, which end a cell, and what Markdown would take for a tag. */
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("<", "&lt;");
 
 /** The Markdown table of all fields of a model, given as a schema within its `root`. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isMap, isSeq, parseDocument, type YAMLMap } from "yaml";
 
-/** Folders of content whose files are pages, in the order in which they are looked through. */
+/** The content folders that contain pages, in the order in which they are searched. */
 const PAGE_FOLDERS = ["pages", "audiences"];
 
 /** A section in the content. */
@@ -18,7 +18,7 @@ export interface SectionExample {
   yaml: string;
 }
 
-/** The lines of an entry, unindented so that its hyphen is at the margin. */
+/** The lines of an entry, indented so that its hyphen is at the margin. */
 const entryLines = (text: string, { range }: YAMLMap): string => {
   const [start = 0, end = 0] = range ?? [];
   const column = start - (text.lastIndexOf("\n", start - 1) + 1);
@@ -46,7 +46,7 @@ export const sectionsOf = (text: string, file: string): SectionExample[] => {
   }));
 };
 
-/** The first section of each type, page by page in alphabetical order, by its type. Needs content that passes the content check. */
+/** The first section of each type, by type, searching the pages in alphabetical order. The content must pass the content check. */
 export const findExamples = async (contentFolder: string): Promise<ReadonlyMap<string, SectionExample>> => {
   const files = await Promise.all(
     PAGE_FOLDERS.map(async (folder) => (await readdir(join(contentFolder, folder))).sort().map((name) => `${folder}/${name}`)),

@@ -1,4 +1,4 @@
-/** Examples and pictures for the reference of section types: the content, and how the built site shows it. */
+/** Makes the examples and pictures in the reference of section types: the YAML, and how the built site shows it. */
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -16,7 +16,7 @@ import { exampleFile, MOST_PICTURE_BYTES, pictureFile } from "./reference-files"
 const WINDOW = { width: 1280, height: 900 };
 /** Width of the pictures. */
 const WIDTH = 800;
-/** WebP qualities; the best one that fits is used. */
+/** WebP qualities, of which the best one that fits is used. */
 const QUALITIES = [80, 70, 60, 50, 40, 30, 20];
 
 /** Makes a photograph small enough for the repository; throws when no quality is small enough. */
@@ -74,8 +74,8 @@ export interface Photographs {
 }
 
 /**
- * Photographs the first section of each type on the site built in `public/`, and keeps its YAML beside the picture. Needs the site to be
- * built from today's content.
+ * Photographs the first section of each type on the site built in `public/`, and saves its YAML next to the picture. The site must have
+ * been built from the current content.
  */
 export const photographSections = async (root: string, { all, report }: Photographs): Promise<void> => {
   const examples = [...(await findExamples(join(root, "content"))).values()];

@@ -1,4 +1,4 @@
-/** The reference that `content/README.md` leads to: every kind of file and every type of section, made from the content model. */
+/** Makes the reference that `content/README.md` links to, on every kind of file and every type of section, from the content model. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EditorFile } from "../../src/content-model/editor-files";
@@ -8,7 +8,7 @@ import { sectionModel } from "../../src/content-model/section";
 import { sectionTypes } from "../generate/section-parts";
 import { fieldTable } from "./field-table";
 
-/** The reference's folder, from the repository's root, with the picture and the example of each section beside it. */
+/** The reference's folder, from the repository's root. It also contains each section's picture and example. */
 export const REFERENCE_FOLDER = "docs/reference";
 
 /** The picture of a type of section, from the repository's root. */
@@ -20,7 +20,7 @@ export const exampleFile = (type: string): string => `${REFERENCE_FOLDER}/sectio
 /** Size limit in bytes: every clone downloads all pictures. */
 export const MOST_PICTURE_BYTES = 40_000;
 
-const MADE = "<!-- Made from src/content-model by `npm run schemas`: change it there. -->";
+const MADE = "<!-- Generated from src/content-model by `npm run schemas`. Change it there. -->";
 
 const LEGEND = `Under "needed", *as a rule* means that something else can replace it; the last column says what. \`items[].title\` is the \`title\` of each entry of the
 list \`items\`. For addresses, files and tokens, see [the editors' guide](../../content/README.md).`;
@@ -64,7 +64,7 @@ const sectionsPage = (root: string): string =>
     MADE,
     "# Every type of section",
     `A page lists its sections from top to bottom, each with its \`type\`. To see where a type is used, search \`content/\` for \`type: hero\`; while \`npm run develop\` runs,
-http://localhost:8000/style-guide shows each with today's content.`,
+http://localhost:8000/style-guide shows each one with the current content.`,
     LEGEND,
     sectionTypes(root)
       .map((type) => `- [\`${type}\`](#${type})`)
@@ -72,7 +72,7 @@ http://localhost:8000/style-guide shows each with today's content.`,
     ...sectionChapters(root),
   ].join("\n\n");
 
-/** The pages of the reference of the repository at `root`, where the examples are. */
+/** The pages of the reference, with the examples of the repository at `root`. */
 export const referenceFiles = (root: string): EditorFile[] => [
   { file: `${REFERENCE_FOLDER}/files.md`, text: `${filesPage()}\n` },
   { file: `${REFERENCE_FOLDER}/sections.md`, text: `${sectionsPage(root)}\n` },

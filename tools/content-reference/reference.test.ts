@@ -12,7 +12,7 @@ const tableOf = (model: z.ZodType): string[] => {
   return fieldTable(root, root).split("\n").slice(2);
 };
 
-describe("what is committed", () => {
+describe("the committed reference", () => {
   it.each(sectionTypes("."))("has a small picture of a section (else: npm run generate -- --pictures): %s", (type) => {
     expect(existsSync(pictureFile(type))).toBe(true);
     expect(statSync(pictureFile(type)).size).toBeLessThanOrEqual(MOST_PICTURE_BYTES);

@@ -2,7 +2,7 @@ import { explain } from "../../src/content-check/file-mistakes/explain";
 import { toJsonSchema } from "../../src/content-model/json-schema";
 import type { Answers, Field } from "./new-kind";
 
-/** Asks in the terminal; resolves to what was typed. */
+/** Asks a question in the terminal, and resolves to the typed answer. */
 export type Ask = (question: string) => Promise<string>;
 
 /** What is wrong with the answer to a field, in the content check's words; undefined if it is valid or absent. */
@@ -14,7 +14,7 @@ const problemOf = ({ flag, model }: Field, answers: Answers): string | undefined
   return problem && `${flag} ${problem.message}.`;
 };
 
-/** Asks for one field until the answer is valid; no answer if it is optional and left out. */
+/** Asks for one field until the answer is valid. Returns no answer if the field is optional and left empty. */
 const askFor = async (field: Field, ask: Ask): Promise<Answers> => {
   const prompt = `${field.flag}${field.isOptional ? " (may be left empty)" : ""}: `;
   for (let complaint = field.description; ;) {
@@ -31,7 +31,7 @@ const isMissingIn =
   (field: Field): boolean =>
     given[field.flag] === undefined;
 
-/** What is wrong with the answers given as flags, one line each; including missing ones if no user can be asked. */
+/** What is wrong with the answers given as flags, one line each. Reports missing ones only if no user can be asked. */
 export const problemsOfGiven = (fields: readonly Field[], given: Answers, canAsk: boolean): string[] => {
   const wrong = fields.flatMap((field) => {
     const problem = problemOf(field, given);
@@ -41,7 +41,7 @@ export const problemsOfGiven = (fields: readonly Field[], given: Answers, canAsk
   return canAsk || missing.length === 0 ? wrong : [...wrong, `Missing: ${missing.map(({ flag }) => `--${flag}`).join(", ")}.`];
 };
 
-/** The answers given as flags, and those to the remaining questions. */
+/** Asks the remaining questions. Returns all answers, including those given as flags. */
 export const askForMissing = async (fields: readonly Field[], given: Answers, ask: Ask): Promise<Answers> => {
   let answers = given;
   for (const field of fields.filter(isMissingIn(given))) answers = { ...answers, ...(await askFor(field, ask)) };

@@ -35,7 +35,7 @@ const write = (path: string, text: string): void => {
   writeFileSync(join(content, path), text);
 };
 
-/** Small content, with what the templates lead to, a menu that has a namesake in the footer, and a second category of questions. */
+/** Small content with the pages that the templates link to, a menu and a footer group of one name, and two categories of questions. */
 beforeEach(() => {
   content = temporaryContent();
   write("pages/pricing.yaml", pageAt("/pricing", "pricing") + pricingTable(["first", "Business"], ["second", "Enterprise"]));
@@ -45,7 +45,7 @@ beforeEach(() => {
   write("faq.yaml", copyOf("faq.yaml") + copyOf("faq.yaml", ["categories:\n", ""]).replaceAll("slug: ", "slug: more-"));
 });
 
-describe("what is written passes the content check at once, and no launch", () => {
+describe("new content passes the content check, but not the launch check", () => {
   it.each([
     ["audience", ["--slug", "wealth-managers", ...words], "audiences/wealth-managers.yaml"],
     ["page", ["--path", "/press/kit", ...words], "pages/press-kit.yaml"],
@@ -56,9 +56,9 @@ describe("what is written passes the content check at once, and no launch", () =
     ],
   ])("%s", async (kind, flags, path) => {
     const before = texts();
-    const told = await create(content, [kind, ...flags]);
+    const message = await create(content, [kind, ...flags]);
 
-    expect(told).toContain(`Wrote content/${path}\n`);
+    expect(message).toContain(`Wrote content/${path}\n`);
     expect(texts()).toEqual({ ...before, [path]: read(path) });
     expect(await problems()).toEqual([]);
     expect((await checkLaunch(content, new Date())).filter(({ file }) => file === `content/${path}`)).not.toEqual([]);
@@ -66,7 +66,7 @@ describe("what is written passes the content check at once, and no launch", () =
     expect(await problems()).toContainEqual(expect.stringContaining("the mark of a template's sentence"));
   });
 
-  it("contains the answers, as text, whatever they begin with", async () => {
+  it("contains the answers as text, whatever characters they begin with", async () => {
     await create(content, ["audience", "--slug", "wealth-managers", ...words.slice(0, 4), "--lead", "@home: {product} & 100 # deals"]);
     const { label, sections } = parse(read("audiences/wealth-managers.yaml")) as { label: string; sections: Record<string, unknown>[] };
 
@@ -86,7 +86,7 @@ describe("a question", () => {
     `${"Yes, for a while. ".repeat(12)}\n\nAsk us.`,
   ];
 
-  it("is at the end of its category, and nothing else in the file changes", async () => {
+  it("is appended to its category, and nothing else in the file changes", async () => {
     const before = read("faq.yaml");
     expect(await create(content, ["faq", ...flags])).toContain("/faq#is-there-a-trial-of");
 
@@ -114,11 +114,11 @@ describe("a link to the page", () => {
   };
 
   it.each([
-    ["Platform", { menus: "/press", footer: "/press" }, "Platform leads to it, in the menu and the footer.", [true, false]],
-    ["Help", { menus: undefined, footer: "/press" }, "Help leads to it, in the footer.", [false]],
-  ])("goes to the end of the menu, with its line, and of the group of the footer called %s", async (menu, last, told, lines) => {
+    ["Platform", { menus: "/press", footer: "/press" }, "It is listed under Platform, in the menu and the footer.", [true, false]],
+    ["Help", { menus: undefined, footer: "/press" }, "It is listed under Help, in the footer.", [false]],
+  ])("is appended to the menu, with its line, and to the footer group called %s", async (menu, last, message, lines) => {
     const before = read("navigation.yaml");
-    expect(await create(content, [...page, "--menu", menu, "--text", "News of us"])).toContain(told);
+    expect(await create(content, [...page, "--menu", menu, "--text", "News of us"])).toContain(message);
 
     expect({ menus: hrefsUnder("menus", menu).at(-1), footer: hrefsUnder("footer", menu).at(-1) }).toEqual(last);
     const added = / {6}- label: Wealth managers\n {8}href: \/press\n( {8}text: News of us\n)?/gu;
@@ -127,7 +127,7 @@ describe("a link to the page", () => {
     expect(await problems()).toEqual([]);
   });
 
-  it("finds no room in a full menu, and then writes no page either", async () => {
+  it("is refused by a full menu, and then the page is not written either", async () => {
     const more = Array.from({ length: 10 }, (_, index) => `      - label: Number ${index}\n        href: /contact\n`).join("");
     const full = read("navigation.yaml").replace(/(?<= {8}href: \/advisers\n)/u, more);
     write("navigation.yaml", full);
@@ -136,7 +136,7 @@ describe("a link to the page", () => {
   });
 });
 
-describe("what is refused leaves everything as it was", () => {
+describe("a refusal leaves everything as it was", () => {
   it.each([
     [
       "a file that exists",
@@ -144,29 +144,33 @@ describe("what is refused leaves everything as it was", () => {
       "content/audiences/advisers.yaml already exists. Choose another name, or edit it.",
     ],
     [
-      "an address that another file has",
+      "an address that another page has",
       ["page", "--path", "/advisers", ...words],
       "makes the page /advisers, which content/audiences/advisers.yaml makes already",
     ],
     ["a redirected address", ["page", "--path", "/about-us", ...words], "is `/about-us`, the address of content/pages/about-us.yaml"],
     [
-      "a slug that is none",
+      "an invalid slug",
       ["audience", "--slug", "Wealth Managers", ...words],
       "--slug is not a valid slug. Use lowercase letters, digits and single hyphens.",
     ],
-    ["a path that is none", ["page", "--path", "press", ...words], "--path is not a valid page path. Write it as /name"],
+    ["an invalid path", ["page", "--path", "press", ...words], "--path is not a valid page path. Write it as /name"],
     ["the home page's path", ["page", "--path", "/", ...words], "--path is the home page's"],
     [
       "a text that is too long",
       ["audience", "--slug", "x", ...words, "--label", "x".repeat(41)],
       "--label has 41 characters. Shorten it to at most 40.",
     ],
-    ["a text that is empty", ["audience", "--slug", "x", ...words, "--label", ""], "--label is empty."],
-    ["a token that is none", ["audience", "--slug", "x", ...words, "--heading", "About {brand}"], "names `{brand}`, which is not a token"],
-    ["a flag that is none", ["audience", "--slug", "x", "--colour", "red"], "Unknown option '--colour'"],
-    ["a kind that is none", ["audiance"], "audiance is not something this command can create. Did you mean `audience`?"],
+    ["an empty text", ["audience", "--slug", "x", ...words, "--label", ""], "--label is empty."],
+    ["an unknown token", ["audience", "--slug", "x", ...words, "--heading", "About {brand}"], "names `{brand}`, which is not a token"],
+    ["an unknown flag", ["audience", "--slug", "x", "--colour", "red"], "Unknown option '--colour'"],
+    ["an unknown kind", ["audiance"], "audiance is not something this command can create. Did you mean `audience`?"],
     ["a name too long for a file", ["audience", "--slug", "x".repeat(300), ...words], "The content cannot be written: ENAMETOOLONG"],
-    ["what nobody is there to be asked", ["workflow", "--slug", "x"], "Missing: --title, --intro.\n\nnpm run new -- workflow [flags]\n"],
+    [
+      "missing answers when no user can be asked",
+      ["workflow", "--slug", "x"],
+      "Missing: --title, --intro.\n\nnpm run new -- workflow [flags]\n",
+    ],
   ])("%s", async (_what, args, message) => {
     const before = texts();
     const refusal = await create(content, args).catch((error: unknown) => error);
@@ -176,7 +180,7 @@ describe("what is refused leaves everything as it was", () => {
     expect(texts()).toEqual(before);
   });
 
-  it("content that is not valid before", async () => {
+  it("content that was invalid before", async () => {
     write("faq.yaml", "categories: 5\n");
     await expect(create(content, ["workflow", "--slug", "x", "--title", "A", "--intro", "B"])).rejects.toThrow("Fix the content first");
     expect(existsSync(join(content, "workflows/x.yaml"))).toBe(false);
@@ -184,7 +188,7 @@ describe("what is refused leaves everything as it was", () => {
 });
 
 describe("in a terminal", () => {
-  /** A user who gives these answers, then leaves; or leaves earlier. */
+  /** A user who gives these answers and leaves after them, or after an earlier one. */
   const somebody = (answers: readonly string[], leavesAfter = answers.length) => {
     const leaving = new AbortController();
     const asked: string[] = [];
@@ -196,7 +200,7 @@ describe("in a terminal", () => {
     return { asked, ask, left: leaving.signal };
   };
 
-  it("asks for what no flag gives, and again until the answer fits", async () => {
+  it("asks for whatever the flags lack, and again until the answer is valid", async () => {
     const { asked, ...terminal } = somebody(
       ["Wealth Managers", "wealth-managers", "x".repeat(41), "Wealth managers", "Deals", "One place.", "Elsewhere", ""],
       Infinity,
@@ -212,12 +216,12 @@ describe("in a terminal", () => {
       expect.stringMatching(/^One sentence under the heading; .+\nlead: $/u),
       `The menu to list it in, and the footer group of the same name: \`Platform\`, \`Help\`.\nmenu (may be left empty): `,
       expect.stringMatching(/^menu is `Elsewhere`, .*\nmenu \(may be left empty\): $/u),
-      expect.stringMatching(/^The line under its name in the menu.*\ntext \(may be left empty\): $/u),
+      expect.stringMatching(/^The line below its name in the menu.*\ntext \(may be left empty\): $/u),
     ]);
     expect(await problems()).toEqual([]);
   });
 
-  it("writes nothing when they leave, even after the last answer", async () => {
+  it("writes nothing when the user leaves, even after the last answer", async () => {
     const before = texts();
     await expect(create(content, ["workflow"], somebody(["wealth-managers", "How", "In steps."]))).rejects.toThrow("Left.");
     expect(texts()).toEqual(before);

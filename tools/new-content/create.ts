@@ -12,8 +12,8 @@ import { writePlan } from "./write-content";
 
 const overview = (): string =>
   [
-    "npm run new -- KIND [flags]   creates a complete file that passes the content check, with comments that explain it.",
-    "In a terminal, it asks for values not given as flags.",
+    "npm run new -- KIND [flags]   creates a complete file with explanatory comments, which passes the content check.",
+    "In a terminal, it asks for whatever is not given as a flag.",
     "",
     ...Object.entries(newKinds).map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`),
     "",

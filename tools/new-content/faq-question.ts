@@ -26,7 +26,7 @@ export const questionModel = (content: SiteContent) =>
       .meta({ description: "The question in its address: /faq#slug. Without it: derived from the question." }),
   });
 
-/** Plans a question at the end of its category; everything else in the file stays as it is, comments included. */
+/** Plans to append a question to its category. Everything else in the file stays as it is, comments included. */
 export const planQuestion = (answers: z.output<ReturnType<typeof questionModel>>, content: SiteContent): Plan => {
   const { category, question, answer, slug: name = toSlug(question.replace(/\{[^{}]*\}/gu, "")) } = answers;
   if (name === "") throw new Refusal("The question has no Latin letter or digit to derive its address from. Give it a slug.");

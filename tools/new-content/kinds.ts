@@ -25,10 +25,10 @@ const pageFields = (content: SiteContent) => ({
     .enum(menuNames(content))
     .optional()
     .meta({ description: `The menu to list it in, and the footer group of the same name: ${list(menuNames(content))}.` }),
-  text: menuItemModel.shape.text.meta({ description: "The line under its name in the menu: what is there." }),
+  text: menuItemModel.shape.text.meta({ description: "The line below its name in the menu, which says what is there." }),
 });
 
-/** The picture of the home page's first section, used by new pages until they have their own. */
+/** The picture of the home page's first section, which new pages use until they have their own. */
 const borrowedPicture = ({ documents }: SiteContent): string => {
   const home = documents.find(({ path }) => path === "pages/home.yaml");
   const picture = readText(readList(home?.data, "sections")[0], "picture", "src");
@@ -87,7 +87,7 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
       files: [{ path: `workflows/${answers.slug}.yaml`, text: workflowFile(answers), isEdit: false }],
       next: [
         `Write its steps in content/workflows/${answers.slug}.yaml, then remove its line \`sample: true\`.`,
-        `No page shows it yet. Add to the sections of one: - type: workflow, heading: ..., workflow: ${answers.slug}`,
+        `No page shows it yet. Add a section to a page: - type: workflow, heading: ..., workflow: ${answers.slug}`,
       ],
     }),
   ),

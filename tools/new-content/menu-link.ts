@@ -30,7 +30,7 @@ const linkLists = (content: SiteContent): LinkList[] => {
 /** The names of menus and footer groups, without duplicates. */
 export const menuNames = (content: SiteContent): string[] => [...new Set(linkLists(content).map(({ name }) => name))];
 
-/** The navigation with a link to the new page in the menu and footer group of the given name, or how to add it by hand. */
+/** Plans a link to the new page in the menu and the footer group of the given name. Without a name, says how to add it by hand. */
 export const planLink = (
   { text: inMenu, ...link }: z.input<typeof menuItemModel>,
   menu: string | undefined,
@@ -51,6 +51,6 @@ export const planLink = (
   const places = targets.map(({ path: [list] }) => (list === "menus" ? "the menu" : "the footer")).join(" and ");
   return {
     files: [{ path: NAVIGATION, text: targets.reduce((before, { path }) => insertEntry(before, path, entryIn(path)), text), isEdit: true }],
-    next: [`${menu} leads to it, in ${places}.`],
+    next: [`It is listed under ${menu}, in ${places}.`],
   };
 };

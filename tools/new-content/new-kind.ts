@@ -5,7 +5,7 @@ import type { SiteContent } from "../../src/content-check/reading/site-content";
 export interface Field {
   /** The flag without its dashes. */
   flag: string;
-  /** What to write, and its limits: the model's own description. */
+  /** The model's description: what to write, and its limits. */
   description: string;
   isOptional: boolean;
   model: z.ZodType;
@@ -32,7 +32,7 @@ export interface NewKind {
   plan: (answers: Answers, content: SiteContent) => Plan;
 }
 
-/** Makes a kind from the model of its answers: each key is a flag, described and limited by the model. */
+/** Makes a kind from the model of its answers. Each key becomes a flag, with the model's description and limits. */
 export const newKind = <Model extends z.ZodObject>(
   summary: string,
   modelFor: (content: SiteContent) => Model,

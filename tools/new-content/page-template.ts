@@ -5,7 +5,7 @@ import { quoted } from "./yaml-text";
 export interface PageWords {
   /** Its address on the site, such as `/wealth-managers`. */
   path: string;
-  /** Its own name in the metadata. */
+  /** Its unique name in the metadata. */
   name: string;
   label: string;
   heading: string;
@@ -14,14 +14,14 @@ export interface PageWords {
   picture: string;
 }
 
-const SAMPLE_MARK = `# As long as this line is here, npm run check:launch lists the page and a build for the public refuses it.
+const SAMPLE_MARK = `# As long as this line is here, npm run check:launch lists the page, and a public build stops.
 # Replace every sentence that begins with ${MARK}, then remove this line.
 sample: true`;
 
 const metadata = ({ path, name, label, lead }: PageWords): string => `metadata:
-  name: ${name}  # never shown; no other page has it
+  name: ${name}  # never shown; unique among the pages
   title:
-    en: ${quoted(label)}  # in the browser's tab; the product's name is added, at most 60 characters with it
+    en: ${quoted(label)}  # in the browser's tab, with the product's name added; at most 60 characters in all
   metaDescription:
     en: ${quoted(lead)}  # what search engines show, at most 160 characters
   description:
@@ -32,7 +32,7 @@ const metadata = ({ path, name, label, lead }: PageWords): string => `metadata:
 const hero = (
   { label, heading, lead, picture }: PageWords,
   size: string,
-): string => `  # The page's one main heading. Its picture is the home page's until there is one of its own in content/media.
+): string => `  # The page's one main heading. It borrows the home page's picture until you add one to content/media.
   - type: hero
     size: ${size}  # full, half or compact
     eyebrow: ${quoted(label)}
@@ -51,7 +51,7 @@ const ACTIONS = `    actions:  # one to three buttons, the most important first
 
 const CLOSING = `  - type: call-to-action
     heading: ${MARK} Say what to do next
-    text: ${MARK} Say in one sentence what happens then.
+    text: ${MARK} Say in one sentence what happens next.
 ${ACTIONS}`;
 
 const header = (what: string): string => `# ${what}
@@ -76,16 +76,16 @@ ${ACTIONS}
   - type: benefits
     eyebrow: Benefits
     heading: ${MARK} Say in one line what they gain
-    arrangement: columns  # short entries side by side; rows: longer ones below each other
+    arrangement: columns  # short entries side by side; rows: longer ones, one below the other
     items:
       - title: ${MARK} The first thing they gain
-        text: ${MARK} Say in one to three sentences what changes for them, and leave out what every product says of itself.
+        text: ${MARK} Say in one to three sentences what changes for them, and leave out what every product claims.
       - title: ${MARK} The second thing they gain
         text: ${MARK} Mention a document, a step or a person from their own work.
       - title: ${MARK} The third thing they gain
         text: ${MARK} Say what the platform does not do, if that worries them.
 
-  # How it works: three to eight steps, numbered by themselves.
+  # How it works: three to eight steps, numbered automatically.
   - type: steps
     eyebrow: How it works
     heading: ${MARK} Say in one line where the steps lead
@@ -93,7 +93,7 @@ ${ACTIONS}
       - title: ${MARK} The first step
         text: ${MARK} Say what they do.
       - title: ${MARK} The second step
-        text: ${MARK} Say what happens then.
+        text: ${MARK} Say what happens next.
       - title: ${MARK} The third step
         text: ${MARK} Say what they end up with.
 
@@ -119,7 +119,7 @@ ${metadata(words)}
 sections:
 ${hero(words, "compact")}
 
-  # A few paragraphs. Other types: benefits, cards, steps, workflow, stories, news and more, see content/README.md.
+  # A few paragraphs. For other types, such as benefits, cards, steps, workflow, stories and news, see content/README.md.
   - type: statement
     heading: ${MARK} Say in one line what this is about
     paragraphs:

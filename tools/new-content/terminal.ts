@@ -10,7 +10,7 @@ export interface Terminal {
   close: () => void;
 }
 
-/** Opens the terminal at the first question: earlier input would be lost. */
+/** Makes a terminal that opens only at the first question, because input typed before it would be lost. */
 export const openTerminal = (): Terminal => {
   const leaving = new AbortController();
   let lines: Interface | undefined;

@@ -14,12 +14,12 @@ export const workflowFile = ({ slug, title, intro }: { slug: string; title: stri
 #   - type: workflow
 #     heading: Step by step
 #     workflow: ${slug}
-# Icons are chosen by name; a wrong one makes npm run check:content list them all.
+# Icons are chosen by name. For a list of them, write a wrong name and run npm run check:content.
 
 title: ${quoted(title)}
 intro: ${quoted(intro)}
 
-# As long as this line is here, npm run check:launch lists the workflow and a build for the public refuses it.
+# As long as this line is here, npm run check:launch lists the workflow, and a public build stops.
 # Replace every sentence that begins with ${MARK}, then remove this line.
 sample: true
 

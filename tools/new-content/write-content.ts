@@ -5,7 +5,7 @@ import { applyChanges, type Change, problemsWith } from "../content-edits/change
 import { Refusal } from "../support/refusal";
 import type { Plan } from "./new-kind";
 
-/** The changes of a plan. Throws a Refusal when a file would be overwritten. */
+/** The changes that a plan makes. Throws a Refusal if a file would be overwritten. */
 const changesOf = (folder: string, { files }: Plan): Change[] => {
   const taken = files.filter(({ path, isEdit }) => !isEdit && existsSync(join(folder, path)));
   if (taken.length > 0)
@@ -13,7 +13,7 @@ const changesOf = (folder: string, { files }: Plan): Change[] => {
   return files.map(({ path, text }) => ({ path, content: text }));
 };
 
-/** Runs file operations, turning file system errors, such as a name that is too long, into a Refusal. */
+/** Runs file operations, and turns file-system errors, such as a name that is too long, into a Refusal. */
 const withFiles = async <Result>(use: () => Result | Promise<Result>): Promise<Result> => {
   try {
     return await use();
@@ -24,8 +24,8 @@ const withFiles = async <Result>(use: () => Result | Promise<Result>): Promise<R
 };
 
 /**
- * Writes the plan, all or nothing, and resolves to the content check's advice. Throws a Refusal when the check would find an error, or
- * when the user has left.
+ * Carries out a plan, completely or not at all, and resolves to the content check's advice. Rejects with a Refusal if the check would find
+ * an error or the user has left.
  */
 export const writePlan = async (folder: string, plan: Plan, left?: AbortSignal): Promise<Problem[]> => {
   const problems = await withFiles(() => problemsWith(folder, changesOf(folder, plan)));

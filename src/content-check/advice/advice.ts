@@ -23,8 +23,8 @@ import { adviseWrittenFigures } from "./written-figures";
 import { adviseYamlComments } from "./yaml-comments";
 
 /**
- * Possible improvements to content that may be published as it is. Everything found here is advice, whatever severity a check gives it, so
- * it never blocks a build.
+ * Possible improvements to content that may be published as it is. Whatever these checks find is reported as advice, so it never blocks a
+ * build.
  */
 export const advice: readonly CrossCheck[] = [
   adviseBareSections,

@@ -5,7 +5,7 @@ import { problemAt } from "../reading/document";
 /** What a statement may have below its heading. */
 const BELOW = ["paragraphs", "popup", "actions"];
 
-/** Only an argument, a sentence to remember, may be a heading alone. */
+/** Only an argument, which is one memorable sentence, may be a heading with nothing below it. */
 export const adviseBareSections: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     readList(document.data, "sections").flatMap((section, index) =>

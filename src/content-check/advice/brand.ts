@@ -19,8 +19,8 @@ const OLD_ADDRESS = /^redirects\[\d+\]\.from$/u;
 const AS_A_NAME = /\b(?:about|by|from|on|using|via|with) $/iu;
 
 /**
- * Finds every place where a text spells out part of the brand, ignoring case, and what to write instead. In lower case a product's name may
- * be an ordinary word, unless used as a name.
+ * Finds every place where a text spells out part of the brand, in any case, and suggests the token. In lower case, the product's name may
+ * be an ordinary word, so it is reported only where it is used as a name.
  */
 const brandFinder = (tokens: Tokens, suiteAsWritten = "") => {
   const spellings = (token: (typeof BRAND)[number]): string[] =>
@@ -48,10 +48,10 @@ const definesBrand = ({ kind }: ContentDocument, field: string): boolean =>
 /** Accounts on other sites have names of their own. */
 const isElsewhere = (href: string, { host }: Tokens): boolean => href.startsWith("https:") && withoutOwnHost(href, host) === href;
 
-/** A shorter name may be one letter away from an ordinary word. */
+/** A name with fewer letters may differ from an ordinary word by only one. */
 const LEAST_LETTERS = 6;
 
-/** The product's name, almost: {product} cannot be mistyped. */
+/** Misspellings of the product's name, which {product} rules out. */
 const mistyped = (document: ContentDocument, product: string): Problem[] => {
   const name = product.toLowerCase();
   const isMistyped = (word: string): boolean => name.length >= LEAST_LETTERS && word !== name && isSlipOf(word, name);
@@ -62,7 +62,7 @@ const mistyped = (document: ContentDocument, product: string): Problem[] => {
   );
 };
 
-/** The brand's name and addresses are defined once, in `site.yaml`: typed by hand, they would survive a rename. */
+/** The brand's name and addresses are defined once, in `site.yaml`. Typed by hand, they would be left behind by a rename. */
 export const adviseBrand: CrossCheck = ({ documents, tokens }) => {
   const site = documents.find(({ kind }) => kind.name === "site");
   // Until `site.yaml` defines them, the tokens' fallback values are not real names.

@@ -8,13 +8,13 @@ export interface Comparison {
   document: ContentDocument;
   earlier: EarlierVersion;
   formerText: string;
-  /** The data then; undefined, and not compared, if they did not parse. */
+  /** The earlier data; undefined if they did not parse, and then not compared. */
   former: unknown;
-  /** The words of a legal text's headings then, by address. */
+  /** The earlier headings of a legal text, by address. */
   formerHeadings: ReadonlyMap<string, string>;
 }
 
-/** The data of a file's former text; undefined if they do not parse. */
+/** Parses the earlier text of a file; undefined if it does not parse. */
 export const formerData = (path: string, text: string): unknown => {
   try {
     return path.endsWith(".yaml") ? readYamlFile(text) : readFrontMatter(splitFrontMatter(text).frontMatter ?? "");

@@ -7,11 +7,12 @@ import { COOKIE_POLICY, isSameTime, policiesIn, rowsOf } from "../reading/cookie
 import type { ContentDocument } from "../reading/document";
 import { proseOf } from "../reading/prose";
 
-/** A cookie's name: in code in the policy, and elsewhere with its underscore; and how long something is kept. */
+/** How a cookie's name is recognised: by its backticks in the policy, and by its leading underscore elsewhere. */
 const [CODE, COOKIE] = [/`([^`]+)`/gu, /(?<![\w`])(_\w+\*?)/gu];
+/** How long something is kept. */
 const KEPT = new RegExp(`(?<=\\bfor )${SPAN}`, "giu");
 
-/** The names and times that sentences give are in the table of the policy; its form also reads a cookie that only the platform sets. */
+/** Sentences give only names and times from the policy's table. One cookie is exempt: the form reads it, but the platform sets it. */
 const adviseSentences = (policy: ContentDocument, documents: readonly ContentDocument[]): Problem[] => {
   const times = rowsOf(policy).map(({ time }) => daysIn(time));
   const lines = policy.text.split("\n");
@@ -43,7 +44,7 @@ const adviseSentences = (policy: ContentDocument, documents: readonly ContentDoc
   ];
 };
 
-/** What is said of cookies is what the policy's table lists. A policy may be in prose, and have no table. */
+/** What the content says about cookies agrees with the policy's table. A policy written in prose has no table. */
 export const adviseCookieNames: CrossCheck = ({ documents }) =>
   policiesIn(documents)
     .filter((policy) => rowsOf(policy).length > 0)

@@ -6,7 +6,7 @@ import { fieldsWith, problemWithin } from "../reading/document";
 const ENTRIES =
   "people|leaders|kinds|values|plans|tiers|steps|stages|segments|audiences|reasons|ways|principles|stories|partners|questions|benefits";
 
-/** How many entries a text says that it introduces, at its beginning: "Four people", "Our six short steps". */
+/** The count of entries at the beginning of a text that introduces them: "Four people", "Our six short steps". */
 const COUNT = new RegExp(
   `^(?:(?:The|Our|In|All|Here are|There are) )?(?:one|${NUMBER_WORDS}|\\d{1,2}) (?:\\p{L}+ )?(?:${ENTRIES})\\b`,
   "iu",

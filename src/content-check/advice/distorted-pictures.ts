@@ -10,11 +10,11 @@ import { mediaNamed } from "../reading/media-named";
 import type { SiteContent } from "../reading/site-content";
 
 /**
- * How alike the parts of two pictures are: 1 the same but for contrast, 0 unlike. A copy without a twentieth of its height is up to 0.9962
- * alike.
+ * The correlations from which two pictures count as the same, and as the same picture turned. 1 means that they differ only in contrast,
+ * 0 that they have nothing in common. A copy cropped by a twentieth of its height reaches at most 0.9962.
  */
 const [SAME, TURNED] = [0.997, 0.98];
-/** How far the proportions of a picture may change. */
+/** The share by which a picture's proportions may change without its being stretched. */
 const STRETCHED = 0.03;
 
 /** The correlation of what two pictures show. */
@@ -33,7 +33,7 @@ const rowsOf = (shades: readonly number[]): (readonly number[])[] => {
   return Array.from({ length: side }, (_, row) => shades.slice(row * side, (row + 1) * side));
 };
 
-/** Accidents, and what undoes them to a tiny copy. */
+/** Ways of turning a picture by accident, and how to reverse each in a thumbnail's shades. */
 const TURNS: readonly { what: string; undo: (shades: readonly number[]) => readonly number[] }[] = [
   { what: "an upside-down copy", undo: (shades) => shades.toReversed() },
   { what: "the mirror image", undo: (shades) => rowsOf(shades).flatMap((row) => row.toReversed()) },
@@ -42,7 +42,7 @@ const TURNS: readonly { what: string; undo: (shades: readonly number[]) => reado
   { what: "a copy turned on its side", undo: (shades) => turned(shades).toReversed() },
 ];
 
-/** The least share of its sharpness that a picture may keep; the second is for lines so fine that blurring changes the shades. */
+/** A picture that keeps less of its sharpness is blurred. The second share is for fine lines, whose blurring changes even the thumbnail. */
 const [LEAST_SHARP, LEAST_DISTINCT] = [0.5, 0.25];
 
 /** A quarter turn to the left. */
@@ -51,7 +51,7 @@ const turned = (shades: readonly number[]): readonly number[] => {
   return rows.flatMap((_row, index) => rows.map((row) => row.at(-1 - index) ?? 0));
 };
 
-/** Why a picture is not what it was, though it shows the same; undefined if it is, or shows something else. */
+/** What has happened to a picture by accident; undefined if it is unchanged, or deliberately shows something else. */
 const accidentOf = async (now: Inspection, then: Inspection, bytesOf: () => readonly [Buffer, Buffer]): Promise<string | undefined> => {
   const [one, other] = [now.shades ?? [], then.shades ?? []];
   const ratioOf = ({ width = 1, height = 1 }: Inspection): number => width / height;
@@ -63,10 +63,10 @@ const accidentOf = async (now: Inspection, then: Inspection, bytesOf: () => read
   return (sharpness ?? 0) < (isSame ? LEAST_SHARP : LEAST_DISTINCT) * (before ?? 0) ? "a blurred copy" : undefined;
 };
 
-/** Pictures that show what they showed in an earlier version, but stretched, blurred or turned, or that have changed places. */
+/** Pictures that have been stretched, blurred or turned since an earlier version, or that have swapped places. */
 export const distortedPictures = async ({ folder, documents, media }: SiteContent, earlier: EarlierVersion): Promise<Problem[]> => {
   const named = documents.flatMap((document) => mediaNamed(document).map((one) => ({ document, ...one })));
-  /** Each file's former content, which git is asked for once. */
+  /** Each changed file's earlier content, so that git is asked for it only once. */
   const former = new Map(
     [...new Set(named.map(({ path }) => path))].filter((path) => earlier.changed.has(path)).map((path) => [path, earlier.bytesOf(path)]),
   );
@@ -79,7 +79,7 @@ export const distortedPictures = async ({ folder, documents, media }: SiteConten
     const other = [...former].find(([otherPath, showed]) => otherPath !== path && showed?.equals(content))?.[0];
     if (other !== undefined) {
       const what = `is content/${path}, which shows what content/${other} showed in ${earlier.name}`;
-      return [problemAt(document, field.path, `${what}. If unintended, exchange the two files`)];
+      return [problemAt(document, field.path, `${what}. If unintended, swap the two files`)];
     }
     const accident = await accidentOf(now, then, () => [content, bytes]);
     if (accident === undefined) return [];

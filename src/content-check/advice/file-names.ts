@@ -8,14 +8,14 @@ import { mediaNamed } from "../reading/media-named";
 /** A file's name up to its first full stop: the encodings of one film share it. */
 const stem = (path: string): string => basename(path).replace(/\..*$/u, "");
 
-/** Fields whose file was made from the file of a field beside them: those fields, and how the name goes on. */
+/** Fields whose file is derived from another field's file: the keys of that other field, and the ending that the derived name adds. */
 const MADE: Readonly<Record<string, { from: readonly string[]; ending: string }>> = {
   phone: { from: ["src"], ending: "-phone" },
   av1: { from: ["h264", "video"], ending: "" },
   vp9: { from: ["h264", "video"], ending: "" },
 };
 
-/** Encodings of one film, and a picture for phones, are named like what they were made from; any other is probably another page's. */
+/** Encodings of one film, and phone pictures, are named after their original. A file with another name probably belongs to another page. */
 export const adviseFileNames: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     mediaNamed(document).flatMap(({ path, field }) => {

@@ -4,7 +4,7 @@ import { proseOf } from "../reading/prose";
 
 const endsInStop = (text: string): boolean => /[^.]\.$/u.test(text.trimEnd());
 
-/** Headings end alike on all pages: if most have no full stop, none should. */
+/** Headings are punctuated consistently across all pages: if most have no full stop, none should have one. */
 export const adviseHeadings: CrossCheck = ({ documents }) => {
   const headings = documents.flatMap(proseOf).filter(inHeadings);
   const stopped = headings.filter(({ value }) => endsInStop(value));

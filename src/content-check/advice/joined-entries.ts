@@ -1,13 +1,13 @@
 import type { CrossCheck } from "../cross-check";
 import { problem, THIS_LINE } from "../problem";
 
-/** Shorter lines are hardly wrapped, in characters. */
+/** In characters. Editors wrap lines at this length or beyond, so a shorter line ends where its entry does. */
 const WRAPPED = 90;
 
-/** A plain entry and the line it may have swallowed; most files have none, and need not be searched. */
+/** An unquoted entry and the line that it may have swallowed. Most files have no such pair and need no further search. */
 const SUSPECT = /^ *- +[\p{L}\p{N}].*\r?\n +(?:\p{Lu}|\{)/mu;
 
-/** Entries of a list that go on in a line like another entry's, whose hyphen is probably missing: YAML joins the two to one text. */
+/** List entries that continue on a line that looks like a new entry without its hyphen: YAML joins the two into one text. */
 export const adviseJoinedEntries: CrossCheck = ({ documents }) =>
   documents.flatMap((document) => {
     if (!SUSPECT.test(document.text)) return [];
@@ -19,7 +19,7 @@ export const adviseJoinedEntries: CrossCheck = ({ documents }) =>
       const begins = /^ +(?=\p{Lu}|\{)/u.exec(next);
       if (!isPlainEntry || !begins || first.length > WRAPPED || /[,;:–-]\s*$/u.test(first)) return [];
       const place = { line: line + 1, column: begins[0].length + 1 };
-      const message = "belongs to the entry in the line before it. Begin it with a hyphen and a space if it is an entry of its own";
+      const message = "is read as part of the entry on the line before it. Begin it with a hyphen and a space if it is an entry of its own";
       return [problem(document.path, place, THIS_LINE, message)];
     });
   });

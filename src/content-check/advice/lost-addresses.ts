@@ -11,7 +11,7 @@ import type { SiteContent } from "../reading/site-content";
 import { requiredPages } from "../reading/site-pages";
 import { formerData } from "./comparison";
 
-/** The addresses that a file's former text made work, as written: of its page, or of the redirects. */
+/** The addresses that a file's earlier text provided, as written: that of its page, or those of its redirects. */
 const addressesIn = (path: string, text: string): (string | undefined)[] => {
   if (requiredPages.some(({ file }) => file === path)) return [];
   const kind = kindOf(path)?.name;
@@ -20,7 +20,7 @@ const addressesIn = (path: string, text: string): (string | undefined)[] => {
   return kind === "page" || kind === "legal" ? [readText(formerData(path, text), "path")] : [];
 };
 
-/** Addresses that have gone or moved, and that no redirect catches. */
+/** Addresses of removed or moved pages that no redirect covers. */
 export const lostAddresses = (content: SiteContent, { ref, name, changed, textOf }: EarlierVersion): Problem[] => {
   const { documents, pages, tokens } = content;
   const redirects = documents.filter(({ kind }) => kind.name === "redirects").flatMap((document) => entriesOf(document, content));

@@ -13,7 +13,7 @@ const questionsIn = (data: unknown): ReadonlyMap<string, string> =>
       .map((entry) => [readText(entry, "slug") ?? "", readText(entry, "question") ?? readText(entry, "title") ?? ""]),
   );
 
-/** Places within a page that old links no longer reach: no redirect can catch what follows a #. */
+/** Places within a page that old links no longer reach. Redirects cannot help: servers never see what follows a #. */
 export const lostAnchors = ({ document, former, formerHeadings, earlier }: Comparison): Problem[] => {
   const isFaq = document.kind.name === "faq";
   const now = isFaq ? [...questionsIn(document.data).keys()] : document.anchors;

@@ -3,13 +3,13 @@ import { ifUnintended } from "../../history/earlier-version";
 import { type Problem, problem, THIS_LINE } from "../problem";
 import type { Comparison } from "./comparison";
 
-/** The first line of something: a key, an entry of a list, a heading, a table's row, a comment, or the mark around front matter. */
+/** A line that begins something new: a key, a list entry, a heading, a table row, a comment, or the line around front matter. */
 const BEGINNING = /^\s*(?:$|#|---|\||>|[-*+] |\d+\. |[\w"'-]+:(?:\s|$))/u;
 const SENTENCE_END = /[.!?:][”"’']?\s*$/u;
 
 const goesOn = (line: string | undefined): boolean => line !== undefined && !BEGINNING.test(line);
 
-/** Lines removed from the middle of a text, reported at the line that now follows, unless they were whole sentences. */
+/** Lines removed from the middle of a text, reported at the line that now follows. Whole sentences may be removed. */
 export const lostLines = ({ document, formerText, earlier }: Comparison): Problem[] => {
   const changes = diffArrays(formerText.split("\n"), document.text.split("\n"));
   let line = 1;

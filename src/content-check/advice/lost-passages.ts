@@ -6,7 +6,7 @@ import { folded } from "../reading/likeness";
 import { bodyOf } from "../reading/read-mdx";
 import type { Comparison } from "./comparison";
 
-/** A heading; or a line, and all that follow before an empty one or the first of another passage. */
+/** A heading, or a line and all those after it, up to an empty line or the beginning of another passage. */
 const PASSAGE = /^[ \t]*(?:#.*|\S.*(?:\n(?![ \t]*(?:$|[#|>]|[-*+] |\d{1,3}[.)] )).*)*)/gmu;
 
 /** The paragraphs, headings, list entries and table rows of a running text. */
@@ -16,7 +16,7 @@ const passagesIn = (text: string) =>
     place: () => placeAfter(text.slice(0, text.length - bodyOf(text).length + index)),
   }));
 
-/** Passages of a legal text that are gone, with nothing in their place and not elsewhere. Lost headings are reported as addresses. */
+/** Passages removed from a legal text, neither replaced nor moved. Removed headings are reported by their addresses. */
 export const lostPassages = ({ document, formerText, earlier }: Comparison): Problem[] => {
   if (document.kind.name !== "legal") return [];
   const now = passagesIn(document.text);

@@ -11,7 +11,7 @@ const MARKS = [...TYPOGRAPHY, ...SENTENCES, ...WORDING, ...POSSIBLE_DRAFTS];
 /** Sentences that the specification prescribes verbatim. */
 const AS_SPECIFIED: readonly string[] = ["Your message was sent! We'll be in touch soon."];
 
-/** Copy follows print typography, is whole, and says what it means where it stands. */
+/** Copy follows print typography, is complete, and makes sense without the words around it. */
 export const adviseMarks: CrossCheck = ({ documents }) =>
   documents
     .flatMap(proseOf)

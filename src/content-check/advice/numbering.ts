@@ -4,7 +4,7 @@ import { fieldsWith, problemAt, problemWithin } from "../reading/document";
 
 const EXHIBIT = /^Exhibit (\d+)\b/u;
 
-/** Pictures are numbered as a page shows them. */
+/** Exhibits are numbered in the order in which the page shows them. */
 const adviseExhibits: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     document.strings
@@ -18,7 +18,7 @@ const adviseExhibits: CrossCheck = ({ documents }) =>
 
 const NUMBERED = /\bExhibit (\d+)\b/gu;
 
-/** An exhibit that a text mentions is on its page, under that number. */
+/** An exhibit mentioned in a text exists on its page, with that number. */
 const adviseMentions: CrossCheck = ({ documents }) =>
   documents.flatMap((document) => {
     const copy = fieldsWith(document, "@copy");
@@ -37,7 +37,7 @@ const adviseMentions: CrossCheck = ({ documents }) =>
       );
   });
 
-/** The news is shown in the order of the file. */
+/** The page keeps the file's order, so the latest news comes first. */
 const adviseNews: CrossCheck = ({ documents }) =>
   documents.flatMap((document) => {
     const days = document.strings.filter(({ path }) => path.at(-1) === "date");
@@ -46,5 +46,5 @@ const adviseNews: CrossCheck = ({ documents }) =>
       .map(({ path }) => problemAt(document, path, "is later than the entry above it. Put the latest first"));
   });
 
-/** What is counted or dated is in its order. */
+/** Exhibits are in numerical order and news is in order of date. */
 export const adviseNumbering: CrossCheck = (content) => [adviseExhibits, adviseMentions, adviseNews].flatMap((advise) => advise(content));

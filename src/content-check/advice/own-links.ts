@@ -4,10 +4,10 @@ import type { CrossCheck } from "../cross-check";
 import { withoutOwnHost } from "../reading/addresses";
 import { fieldsWith, linksOf, problemAt } from "../reading/document";
 
-/** The marks of a campaign in an address. */
+/** An address without its campaign parameters. */
 const withoutCampaign = (href: string): string => href.replace(/(?<=[?&])utm_[^&#]*&?/gu, "").replace(/[?&](?=#|$)/u, "");
 
-/** The site links to its own pages by their paths: a full address with campaign marks would count the visitor as new. */
+/** The site links to its own pages by path. Analytics would count a visitor who follows a campaign link as a new one. */
 const advisePaths: CrossCheck = ({ documents, tokens }) =>
   documents.flatMap((document) =>
     linksOf(document).flatMap(({ written, complain }) => {
@@ -20,7 +20,7 @@ const advisePaths: CrossCheck = ({ documents, tokens }) =>
     }),
   );
 
-/** A page shows the workflow of its own name, if there is one, and not that of another page. */
+/** A page shows the workflow that has its own name, if there is one, rather than that of another page. */
 const adviseWorkflows: CrossCheck = ({ documents }) => {
   const names = (name: string) => documents.filter(({ kind }) => kind.name === name).map(({ path }) => basename(path, ".yaml"));
   return documents
@@ -33,5 +33,5 @@ const adviseWorkflows: CrossCheck = ({ documents }) => {
     });
 };
 
-/** A page leads to others, and shows what is its own. */
+/** A page links to other pages by path, and shows its own workflow. */
 export const adviseOwnLinks: CrossCheck = (content) => [advisePaths, adviseWorkflows].flatMap((advise) => advise(content));

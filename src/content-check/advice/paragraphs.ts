@@ -9,7 +9,7 @@ const PARAGRAPH = /\S.*/gu;
 
 const wordsIn = (text: string): number => text.split(/\s+/u).length;
 
-/** Paragraphs stay short. Running text is left alone: the sentences of a legal text are as long as they must be. */
+/** Paragraphs are short. Legal texts are exempt: their sentences are as long as they need to be. */
 export const adviseParagraphs: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     proseOf(document)

@@ -5,21 +5,21 @@ import { type ContentDocument, problemAt } from "../reading/document";
 import { filmBeside, mediaNamed } from "../reading/media-named";
 import { repeated } from "../repeated";
 
-/** The least share of a fully captioned film that has captions. */
+/** The share of a film that its captions should cover at least. */
 const CAPTIONED_SHARE = 0.75;
 
-/** A page shows each picture with a meaning once. */
+/** A page shows each picture only once, unless the picture is decorative. */
 const adviseShown = (document: ContentDocument): Problem[] =>
   repeated(
     mediaNamed(document).filter(({ field }) => readText(document.data, ...field.path.slice(0, -1), "alt") !== undefined),
     ({ path }) => path,
     ({ field, path }, first) => {
       const line = document.locate(first.field.path).line;
-      return problemAt(document, field.path, `is content/${path}, which line ${line} shows already. Use another picture`);
+      return problemAt(document, field.path, `is content/${path}, which line ${line} already shows. Use another picture`);
     },
   );
 
-/** One picture or film under two names, which a copy in the wrong place makes. */
+/** One picture or film under two names, probably because it was copied over the wrong file. */
 const adviseCopies: CrossCheck = ({ documents, media }) => {
   const named = documents.flatMap((document) => mediaNamed(document).map((one) => ({ document, ...one })));
   const files = [...new Map(named.map((one) => [one.path, one])).values()].filter(
@@ -35,7 +35,7 @@ const adviseCopies: CrossCheck = ({ documents, media }) => {
       problemAt(
         document,
         field.path,
-        `is content/${path}, the same file as content/${first.path}. Replace the copy by the one that is meant`,
+        `is content/${path}, the same file as content/${first.path}. Replace the copy with the file that you meant`,
       ),
   );
 };
@@ -43,7 +43,7 @@ const adviseCopies: CrossCheck = ({ documents, media }) => {
 /** Black, even after lossy compression: our darkest pictures have 25 or more at their edges. */
 const BLACK = 3;
 
-/** Pictures between black bars, as an export of a slide or of a film's frame leaves them. */
+/** Pictures with black bars, which exports of slides and film frames often have. */
 const adviseBars: CrossCheck = ({ documents, media }) =>
   documents.flatMap((document) =>
     mediaNamed(document).flatMap(({ path, field }) => {
@@ -64,16 +64,16 @@ const adviseCallouts = (document: ContentDocument): Problem[] =>
     (path) => [...path.slice(0, -1), read(document.data, ...path, "x"), read(document.data, ...path, "y")].join(" "),
     (path, first) => {
       const line = document.locate(first).line;
-      return problemAt(document, path, `overlaps the callout in line ${line}. Give it an \`x\` and a \`y\` of its own`);
+      return problemAt(document, path, `overlaps the callout on line ${line}. Give it an \`x\` and a \`y\` of its own`);
     },
   );
 
-/** How bright a picture is at most or at least; ours of night have 25 or more, those of day 237 or more. */
+/** Dark text needs a picture brighter than the first value, light text one darker than the second. Ours begin at 237 and 25. */
 const [DARK, BRIGHT] = [110, 150];
-/** The times of day on whose pictures words are dark. */
+/** The times of day whose pictures have dark text on them. */
 const OF_DAY: readonly unknown[] = ["noon", "fog"];
 
-/** The land behind a heading is as bright as its `light` says. */
+/** The picture behind a heading is as bright as the section's `light` suggests. */
 const adviseBrightness: CrossCheck = ({ documents, media }) =>
   documents.flatMap((document) =>
     mediaNamed(document).flatMap(({ path, field }) => {
@@ -88,16 +88,16 @@ const adviseBrightness: CrossCheck = ({ documents, media }) =>
         problemAt(
           document,
           field.path,
-          `is content/${path}, a ${look} picture, but the words on it are those of \`light: ${light}\`. Write ${others}, or use another picture`,
+          `is content/${path}, which is too ${look} for the colour of the text on it, set by \`light: ${light}\`. Write ${others}, or use another picture`,
         ),
       ];
     }),
   );
 
-/** Anything lighter hardly shows on paper (250). */
+/** Anything lighter is hard to see on the page, whose colour has a brightness of 250. */
 const LIGHTEST = 200;
 
-/** Word-marks are dark enough for the page, and as large as their files. */
+/** Word-marks are dark enough to be seen on the page, and fill their files. */
 const adviseMarks: CrossCheck = ({ documents, media }) =>
   documents.flatMap((document) =>
     mediaNamed(document).flatMap(({ path, field, demand }) => {
@@ -120,7 +120,7 @@ const adviseCaptions: CrossCheck = ({ documents, media }) =>
     }),
   );
 
-/** Pictures are told apart, on a page, and in the previews and loops of pages; captions run to the end of their film. */
+/** Each page has its own preview and loop, no picture appears twice, and captions run to the end of their film. */
 export const advisePictures: CrossCheck = (content) => [
   ...content.documents.flatMap(adviseShown),
   ...content.documents.flatMap(adviseCallouts),
@@ -134,7 +134,7 @@ export const advisePictures: CrossCheck = (content) => [
     ({ path }) => path,
     ({ document, field, demand }, first) => {
       const [what, own] = demand.isLoop ? ["loop", "loop"] : ["preview", "picture"];
-      return problemAt(document, field.path, `is the ${what} of content/${first.document.path} too. Use a ${own} of this page's own`);
+      return problemAt(document, field.path, `is also the ${what} of content/${first.document.path}. Give this page its own ${own}`);
     },
   ),
 ];

@@ -6,7 +6,7 @@ import { problemAt } from "../reading/document";
 import { lettersOf } from "../reading/likeness";
 import { mediaNamed } from "../reading/media-named";
 
-/** A link preview that states which heading it shows has the heading of its page; those of the whole site have the home page's. */
+/** A link preview that records which heading it shows has its page's heading; the site's own previews have the home page's. */
 export const advisePreviews: CrossCheck = ({ documents, pages, media, tokens }) =>
   documents.flatMap((document) =>
     mediaNamed(document)

@@ -7,14 +7,14 @@ import { claimsOf } from "../reading/claims-of";
 import { fieldsWith, problemAt } from "../reading/document";
 import { proseOf } from "../reading/prose";
 
-/** How a text says what a price is for. */
+/** The words by which a text states a price's period. */
 const PERIODS: Readonly<Record<string, RegExp>> = { month: /month/iu, year: /year|annual/iu, once: /\bonce\b|\bone[- ](?:time|off)\b/iu };
 
-/** Whether a text names a month where the price is for a year, and so on. */
+/** Whether a text states a period other than the price's, such as a month for a yearly price. */
 const isOtherPeriod = (text: string, period = ""): boolean =>
   Object.entries(PERIODS).some(([other, words]) => other !== period && words.test(text)) && PERIODS[period]?.test(text) === false;
 
-/** A plan that is called free has no price in the register, and a plan that copy calls free has none in the list. */
+/** A plan that the price list shows as free has no price in the register, and no copy calls a plan free that the list charges for. */
 const adviseFree: CrossCheck = (content) => {
   const plans = content.documents.flatMap((document) =>
     fieldsWith(document, "@copy")
@@ -46,7 +46,7 @@ const adviseFree: CrossCheck = (content) => {
   ];
 };
 
-/** A price is beside the name of its plan and the period that it is for. */
+/** A price appears next to the name of its own plan and its own period. */
 const advisePlans: CrossCheck = (content) =>
   content.documents.flatMap((document) =>
     fieldsWith(document, "@copy")
@@ -68,7 +68,7 @@ const advisePlans: CrossCheck = (content) =>
       }),
   );
 
-/** A sentence that names one plan quotes no figure of another. */
+/** A sentence about one plan quotes no figure that belongs to another. */
 const adviseNamedPlans: CrossCheck = (content) => {
   const known = claimsOf(content);
   const plans = [...new Set(known.flatMap(({ plan }) => plan ?? []))];
@@ -85,7 +85,7 @@ const adviseNamedPlans: CrossCheck = (content) => {
   );
 };
 
-/** A figure in a plan's column belongs to that plan and, if it is on a line such as "Storage", to that line. */
+/** A figure in a plan's column belongs to that plan and, on a line such as "Storage", to that line. */
 const advisePlanFigures: CrossCheck = (content) =>
   content.documents.flatMap((document) => {
     const sections = readList(document.data, "sections");

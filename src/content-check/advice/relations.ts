@@ -4,7 +4,7 @@ import type { CrossCheck } from "../cross-check";
 import { claimsOf } from "../reading/claims-of";
 import { problemAt } from "../reading/document";
 
-/** A larger plan has no less room than a smaller one, and no plan waits longer than the one below it. */
+/** Figures respect the minimums in the register: a larger plan never offers less storage than a smaller one, for example. */
 export const adviseRelations: CrossCheck = (content) => {
   const claims = claimsOf(content);
   return claims.flatMap(({ register, path, value, atLeast }) => {

@@ -10,22 +10,22 @@ import { likeness } from "../reading/likeness";
 import { shownTexts } from "../reading/shown-texts";
 import { repeated } from "../repeated";
 
-/** Keys whose words entries of a list may share. */
+/** Keys whose texts may be the same in several entries of a list. */
 const SHARED = ["link", "linkLabel", "action", "button", "price", "period", "value", "time", "kind", "eyebrow"];
 
-/** Keys of running words, which say more than the other texts of their entry. */
+/** Keys of longer texts, which must add something to the other texts of their entry. */
 const SAYING = ["text", "description", "answer", "lead", "intro", "eyebrow", "alt", "bio", "overview"];
 
-/** From this length on, in characters, the same words are the same text wherever in a file they are. */
+/** The length in characters from which a text must be unique in its whole file. */
 const LONG = 60;
 
-/** Where a text must be unique: everywhere if it is long, else among its counterparts in the entries of its list. */
+/** Where a text must be unique: in the whole file if it is long, otherwise among the same fields of its list's entries. */
 const scopeOf = ({ path, value }: VisitedString): string | undefined => {
-  // Search results and link previews may say the same of a page.
+  // Search results and link previews may describe a page in the same words.
   if (path[0] === "metadata") return undefined;
   if (value.length >= LONG) return "";
   const index = path.findLastIndex((key) => typeof key === "number");
-  // Two sections of a type may share the names of their controls.
+  // Two sections of the same type may share the labels of their controls.
   if (path[0] === "sections" && index === 1 && !HEADINGS.includes(path[2])) return undefined;
   if (index < 0 || SHARED.includes(String(path[index + 1]))) return undefined;
   return [...path.slice(0, index), ...path.slice(index + 1)].join(".");

@@ -20,7 +20,7 @@ const adviceFor = ({ path, how, written, shown }: ShownText): string | undefined
   // Exceeding the limit is an error, and so is an undefined token.
   if (!comfort || size > comfort.limit || hasBrace(shown)) return undefined;
   if (path.includes("title") && /[|·–—-] *\{(?:product|suite)\}$/u.test(written))
-    return "ends with the product’s name, which every title has already. Remove it here";
+    return "ends with the product’s name, which is added to every title. Remove it here";
   const measured = `has ${size} characters ${how}`;
   if (comfort.min > 0 && /\p{L}$/u.test(shown)) return "does not end like a sentence. Write sentences: keywords have their own field";
   if (size > comfort.max) return `${measured} and is cut off in narrow search results. Keep it to ${comfort.max} if nothing is lost`;

@@ -61,7 +61,7 @@ describe("a legal text", () => {
     ["LF", "\n", "\n"],
     ["CRLF instead of LF", "\n", "\r\n"],
     ["LF instead of CRLF", "\r\n", "\n"],
-  ])("is reported without a passage, or without a line in the middle of one, with line ends of %s", async (_name, formerEnd, end) => {
+  ])("is reported when a passage, or a line within one, has been removed, with line endings of %s", async (_name, formerEnd, end) => {
     edit(TERMS, (text) => `${text}\nThe end.\n`.replaceAll("\n", formerEnd));
     commit();
     edit(TERMS, (text) =>
@@ -75,7 +75,7 @@ describe("a legal text", () => {
     expect(await advised()).toEqual([lost(30, "the line before"), lost(35, "the passage after"), lost(35, "the passage before")]);
   });
 
-  it("is reported without a heading, or with another address of it", async () => {
+  it("is reported when a heading has been removed or its address has changed", async () => {
     edit(TERMS, (text) => `${text}\n## Rights & duties\n\nYou act.\n\n### Payment\n\nYou pay.\n`);
     commit();
     edit(TERMS, (text) => text.replace("Rights & duties", "Rights &amp; *duties*"));
@@ -87,7 +87,7 @@ describe("a legal text", () => {
     expect(await advised()).toEqual([heading("Payment", "payment"), heading("Rights & duties", "rights--duties")]);
   });
 
-  it("is reported under its former date, like a figure under the day of its last confirmation", async () => {
+  it("is reported when it has changed but its date has not, and so is a figure", async () => {
     const figures = (...values: readonly string[]): void => {
       const lines = values.map((value, index) => `  - { key: f${index}, value: "${value}", says: A figure., asOf: "2025-03-01" }\n`);
       writeFileSync(join(content, "claims.yaml"), `claims:\n${lines.join("")}`);
@@ -100,13 +100,13 @@ describe("a legal text", () => {
 
     const later = { earlier: earlierVersion(content), today: new Date("2027-01-01") };
     expect((await checkContent(content, later)).map(formatProblem)).toEqual([
-      "content/claims.yaml:3:53  claims[1].asOf  is still that of the last commit, but the figure has changed since. Write the day on which you confirmed the new one.",
-      `content/${TERMS}:16:14  lastUpdated  is still that of the last commit, but the text has changed since. Write the day on which the change takes effect.`,
+      "content/claims.yaml:3:53  claims[1].asOf  is the same as in the last commit, but the figure has changed since. Write the day on which you confirmed the new one.",
+      `content/${TERMS}:16:14  lastUpdated  is the same as in the last commit, but the text has changed since. Write the day on which the change takes effect.`,
     ]);
   });
 });
 
-it("reports a line that was lost from the middle of a text, and lets whole sentences go", async () => {
+it("reports a line removed from the middle of a text, but not whole sentences", async () => {
   const describe = (...lines: string[]): void => {
     edit(STEPS, (text) => text.replace(/description: (?:Begin\.|>-(?:\n {6}.*)+)/u, ["description: >-", ...lines].join("\n      ")));
   };
@@ -130,12 +130,12 @@ it("reports the addresses of questions that were renamed", async () => {
   expect(await advised()).toEqual([question("what", "What is {product}?"), question("who", "Who is it for?")]);
 });
 
-it("reports pages that were removed or have moved and redirects that went, unless a redirect leads from there", async () => {
+it("reports the addresses of removed or moved pages and of removed redirects, unless a redirect covers them", async () => {
   const lead = (...from: readonly string[]): void => {
     writeFileSync(join(content, "redirects.yaml"), `redirects:\n${from.map((path) => `  - from: ${path}\n    to: /\n`).join("")}`);
   };
   const lostAddresses = async (): Promise<string[]> => (await advised()).filter((line) => line.includes("leads nowhere"));
-  const told = (place: string, address: string): string =>
+  const lineOf = (place: string, address: string): string =>
     `content/${place}  had the address \`${address}\` in the last commit, which now leads nowhere. \`npm run content:diff -- HEAD --write-redirects\` adds its redirect to content/redirects.yaml, if a page resembles it; otherwise add one there, from \`${address}\`.`;
   lead("/old", "/older");
   commit();
@@ -144,15 +144,15 @@ it("reports pages that were removed or have moved and redirects that went, unles
   edit("pages/contact.yaml", (text) => text.replace("heading: ", "heading: Now "));
   lead("/older");
   expect(await lostAddresses()).toEqual([
-    told("audiences/advisers.yaml:1:1  (file)", "/advisers"),
-    told(`${TERMS}:3:7  path`, "/terms"),
-    told("redirects.yaml:1:1  (file)", "/old"),
+    lineOf("audiences/advisers.yaml:1:1  (file)", "/advisers"),
+    lineOf(`${TERMS}:3:7  path`, "/terms"),
+    lineOf("redirects.yaml:1:1  (file)", "/old"),
   ]);
   lead("/advisers", "/terms", "/old", "/older");
   expect(await lostAddresses()).toEqual([]);
 });
 
-it("reports a loss as long as the shared branch still has what was lost", async () => {
+it("reports a removed passage until the shared branch no longer has it", async () => {
   const shared = temporaryFolder();
   gitIn(shared, ["init", "--quiet", "--bare"]);
   git("remote", "add", "origin", shared);
@@ -169,7 +169,7 @@ it("reports a loss as long as the shared branch still has what was lost", async 
   expect(await advised()).toEqual([]);
 });
 
-it("names the one that changed of two similar files", async () => {
+it("reports the file that changed when it repeats another", async () => {
   const bankers = "workflows/bankers.yaml";
   cpSync(join(content, STEPS), join(content, bankers));
   edit(bankers, (text) => text.replace("advisers work", "bankers work"));
@@ -178,7 +178,7 @@ it("names the one that changed of two similar files", async () => {
   expect(await advised()).toEqual([`content/${STEPS}:1:8  title  says the same as content/${bankers}. Say what is specific to this page.`]);
 });
 
-it("compares nothing with a last commit that was broken, or that cannot be read", async () => {
+it("ignores a last commit whose content is broken or cannot be read", async () => {
   edit("faq.yaml", (text) => text.replace("categories:", "categories: ]"));
   commit();
   cpSync(VALID_CONTENT, content, { recursive: true });

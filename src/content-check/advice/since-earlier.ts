@@ -10,14 +10,14 @@ import { lostPassages } from "./lost-passages";
 import { staleDates } from "./stale-dates";
 import { swappedTexts } from "./swapped-texts";
 
-/** Git failed although it could have shown what was lost. */
+/** Reports that git failed, because the comparison is then incomplete. */
 const gitFailure = ({ failures: [said] }: EarlierVersion): Problem[] => {
   const what = `could not be fully compared with an earlier version, because git failed: “${said}”`;
   const fix = "Run `git status`, fix what it reports and check again; until then, losses may go unnoticed";
   return said === undefined ? [] : [problem("", START, WHOLE_FILE, `${what}. ${fix}`)];
 };
 
-/** What has probably been lost, swapped or left behind since an earlier version. */
+/** What has probably been removed, swapped or left out of date by mistake since an earlier version. */
 export const adviseSinceEarlier = async (content: SiteContent, earlier: EarlierVersion, today: Date): Promise<Problem[]> => {
   const comparisons = (await Promise.all(content.documents.map((document) => compare(document, earlier)))).flatMap((made) => made ?? []);
   return [
@@ -25,7 +25,7 @@ export const adviseSinceEarlier = async (content: SiteContent, earlier: EarlierV
     ...comparisons.flatMap((made) => [lostLines, lostPassages, lostAnchors, swappedTexts].flatMap((advise) => advise(made))),
     ...comparisons.flatMap((made) => staleDates(made, today)),
     ...(await distortedPictures(content, earlier)),
-    // Last, because all checks above call git.
+    // Last, because any of the checks above may have made git fail.
     ...gitFailure(earlier),
   ];
 };

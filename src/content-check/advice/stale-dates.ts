@@ -22,5 +22,5 @@ export const staleDates = ({ document, formerText, former, earlier: { name } }: 
     ...figures.map((path) => ({ path, what: "the figure", fix: "Write the day on which you confirmed the new one" })),
   ]
     .filter(({ path }) => isOld(path))
-    .map(({ path, what, fix }) => problemAt(document, path, `is still that of ${name}, but ${what} has changed since. ${fix}`));
+    .map(({ path, what, fix }) => problemAt(document, path, `is the same as in ${name}, but ${what} has changed since. ${fix}`));
 };

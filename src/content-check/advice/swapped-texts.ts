@@ -8,7 +8,7 @@ import type { Comparison } from "./comparison";
 /** The innermost list item containing a field. */
 const entryOf = (path: ContentPath): ContentPath => path.slice(0, path.findLastIndex((key) => typeof key === "number") + 1);
 
-/** A path without its numbers: the same for the same field of other entries. */
+/** A path without its indexes, which is the same for the same field of every entry. */
 const fieldOf = (path: ContentPath): string => path.map((key) => (typeof key === "number" ? "*" : key)).join(".");
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -16,7 +16,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const leavesOf = (data: unknown, path: ContentPath = []): ContentPath[] =>
   typeof data === "object" && data !== null ? Object.entries(data).flatMap(([key, value]) => leavesOf(value, [...path, key])) : [path];
 
-/** Texts, links and media; not choices such as `emphasis`, which are swapped on purpose. */
+/** Whether a field contains a text, a link or a file, rather than a choice such as `emphasis`, which editors swap on purpose. */
 const isOwn = ({ schema }: VisitedString): boolean => schema.graphql !== undefined || schema.media !== undefined;
 
 /** Whether two texts differ only in the order of their tokens. */
@@ -27,8 +27,8 @@ const hasSwappedTokens = (text: string, former: string): boolean => {
 };
 
 /**
- * Two fields of one entry that have swapped what they say since an earlier version, and those of two entries of a list while most of the
- * entries stayed. Entries that changed places, and objects within them (a picture with its description), are not reported.
+ * Two fields that have swapped their texts since an earlier version: two fields of one entry, or the same field of two entries that have
+ * otherwise stayed in place. Whole entries, and objects within them (a picture with its description), may swap places.
  */
 export const swappedTexts = ({ document, former, earlier: { name } }: Comparison): Problem[] => {
   const changed = document.strings.filter((text) => isOwn(text) && (readText(former, ...text.path) ?? text.value) !== text.value);
@@ -50,8 +50,8 @@ export const swappedTexts = ({ document, former, earlier: { name } }: Comparison
     const before = changed.slice(0, index).filter((text) => isSwapped(text.path, path));
     const other = before.find((text) => fieldOf(text.path) === fieldOf(path) && isSlip(text.path, path));
     const sibling = before.find((text) => fieldOf(text.path) !== fieldOf(path) && isSame(entryOf(text.path), entryOf(path)));
-    const [swapped, rest] = other ? [other, ", but the rest of the two entries was not"] : [sibling, ""];
-    const message = (line: number) => `was swapped with line ${line} since ${name}${rest}. Swap them back if unintended`;
+    const [swapped, rest] = other ? [other, ", but the rest of the two entries has not"] : [sibling, ""];
+    const message = (line: number) => `has been swapped with line ${line} since ${name}${rest}. Swap them back if unintended`;
     return swapped ? [problemAt(document, path, message(document.locate(swapped.path).line))] : [];
   });
 };

@@ -11,7 +11,7 @@ const isAlike = (one: string | undefined, other = ""): boolean => one !== undefi
 const faultOf = (text: string, { name, offset }: { name: string; offset: number }, tokens: Tokens): string | undefined => {
   const value = tokenValue(tokens, name);
   const around = [text.slice(0, offset), text.slice(offset + name.length + "{}".length)] as const;
-  // The same token twice is the same word twice, which is reported elsewhere.
+  // A repeated token is reported as a repeated word.
   if (value === undefined || around[0].endsWith(`{${name}} `) || around[1].startsWith(` {${name}}`)) return undefined;
   const [before, after] = around.map((part) => expandTokens(part, tokens)) as [string, string];
   const [last] = /[\p{L}\p{N}]+ $/u.exec(before) ?? [];
@@ -19,7 +19,7 @@ const faultOf = (text: string, { name, offset }: { name: string; offset: number 
   if (isAlike(last, first)) return `is shown as ${quote(`${last ?? ""}${value}`)}. Remove the word before {${name}}`;
   const [next] = /^ [\p{L}\p{N}]+/u.exec(after) ?? [];
   const [end] = /[\p{L}\p{N}]+$/u.exec(value) ?? [];
-  // A unit after a figure is an error, which is reported elsewhere.
+  // A repeated unit after a figure is reported elsewhere, as an error.
   if (isAlike(next, end) && !(isClaimTokenName(name) && /\p{L}/u.test(end ?? "")))
     return `is shown as ${quote(`${value}${next ?? ""}`)}. Remove the word after {${name}}`;
   return value.endsWith(".") && /^\.(?!\.)/u.test(after)
@@ -27,7 +27,7 @@ const faultOf = (text: string, { name, offset }: { name: string; offset: number 
     : undefined;
 };
 
-/** Once its value is filled in, a token fits the words beside it. */
+/** A token's value does not repeat the words or the full stop next to it. */
 export const adviseTokenEdges: CrossCheck = ({ documents, tokens }) =>
   documents.flatMap((document) => [
     ...fieldsWith(document, "@copy").flatMap((text) =>

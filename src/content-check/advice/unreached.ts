@@ -3,9 +3,9 @@ import { addressIn, pathOf } from "../reading/addresses";
 import { type ContentDocument, linksOf, problemAt } from "../reading/document";
 import { requiredPages } from "../reading/site-pages";
 
-/** A page that nothing links to is only found by those who know its address; an audience finds its page in a menu or the footer. */
+/** Every page can be reached by a link, and every audience page from a menu or the footer. */
 export const adviseUnreached: CrossCheck = ({ documents, pages, tokens }) => {
-  // Without the menus every page would seem unreachable.
+  // Without the menus, every page would seem unreachable.
   if (documents.find(({ kind }) => kind.name === "navigation")?.isComplete !== true) return [];
   const links = documents.flatMap((document) =>
     linksOf(document).map(({ written }) => ({ document, path: pathOf(addressIn(written, tokens)) })),
@@ -19,6 +19,6 @@ export const adviseUnreached: CrossCheck = ({ documents, pages, tokens }) => {
     })
     .map(({ document, path }) => {
       const from = document.kind.name === "audience" ? "no menu or footer" : "no menu or other page";
-      return problemAt(document, [], `publishes ${path}, but ${from} links to it. Link to it, such as in content/navigation.yaml`);
+      return problemAt(document, [], `publishes ${path}, but ${from} links to it. Add a link, for example in content/navigation.yaml`);
     });
 };

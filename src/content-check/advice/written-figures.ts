@@ -9,7 +9,7 @@ const NUMBER = String.raw`\d(?:[\d.,]*\d)?`;
 const SCALE = String.raw`(?:\s?(?:bn|million|billion)\b|[BMk]\b)`;
 const UNIT = `(?:user )?licen[cs]es|(?:calendar )?(?:${TIME})s?|characters|per cent|million|billion|${CODES}|dollars|euros|pounds|dirhams`;
 
-/** What readers may rely on: amounts of money, percentages, and numbers followed by a + or a unit; up to twelve firms are an example. */
+/** Figures that readers may rely on: money, percentages, and numbers with a + or a unit. Up to twelve firms may be a mere example. */
 const FIGURE = new RegExp(
   [
     String.raw`(?:US)?${CURRENCY}\s?${NUMBER}${SCALE}?\+?`,
@@ -35,10 +35,10 @@ const complaint = (written: string, tokens: Tokens): string => {
     : `shows ${quote(written)} written out. Write {${token}} if that is the figure meant, or add another to content/claims.yaml`;
 };
 
-/** What precedes the second number of a range, such as 5–7%, which no single figure gives. */
+/** What precedes the second number of a range such as 5–7%, which is no figure of its own. */
 const RANGE = /\d ?[–-] ?$/u;
 
-/** Figures spelled out in copy instead of named (ADR 14). Legal texts spell theirs out. */
+/** Figures typed into copy instead of named by their token (ADR 14). Legal texts may contain theirs. */
 export const adviseWrittenFigures: CrossCheck = ({ documents, tokens }) =>
   documents
     .filter(({ kind }) => kind.name !== "legal")

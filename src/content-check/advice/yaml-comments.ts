@@ -1,7 +1,7 @@
 import type { CrossCheck } from "../cross-check";
 import { fieldName, problem } from "../problem";
 
-/** Comments are set apart from the text before them, so that they are not mistaken for part of it. */
+/** Comments are clearly separated from the text before them, so that neither is mistaken for the other. */
 export const adviseYamlComments: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     document.notes.map(({ path, place }) =>

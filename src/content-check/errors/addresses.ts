@@ -10,7 +10,7 @@ import { clashOfName } from "./product-addresses";
 /** A valid page path. */
 export const PAGE_PATH = /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/u;
 
-/** Addresses at which a visitor would never see the page, because something else answers there. */
+/** Pages that visitors would never see, because something else answers at their address. */
 const checkTaken: CrossCheck = (content) =>
   content.pages.flatMap((page) => {
     const { document, path } = page;
@@ -23,7 +23,7 @@ const checkTaken: CrossCheck = (content) =>
     return [clashOfName(document, ["path"], { address: path, whose }, content) ?? inPath];
   });
 
-/** Explicit paths; those of audiences come from file names, which have their own rule. */
+/** Paths are valid. Audience pages are skipped: their addresses come from file names, which are checked elsewhere. */
 const checkPaths: CrossCheck = ({ pages }) =>
   pages
     .filter((page) => page.isCertain && page.document.kind.name !== "audience" && ownerOfPage(page) === undefined)
@@ -47,7 +47,7 @@ const checkLegalSlugs: CrossCheck = ({ documents }) =>
         : [problemAt(document, ["slug"], `differs from the file's name. Write ${quote(name)}`)];
     });
 
-/** The product's name is used in addresses, so it must contain something an address may contain. */
+/** The product's name is part of addresses, so at least one of its characters must be valid there. */
 const checkProductName: CrossCheck = ({ documents }) =>
   documents
     .filter((document) => document.kind.name === "site" && toSlug(readSound(document, "product", "name") ?? "product") === "")
@@ -59,6 +59,6 @@ const checkProductName: CrossCheck = ({ documents }) =>
       ),
     );
 
-/** Whether addresses can be used as they are written. */
+/** Addresses can be used as written. */
 export const checkAddresses: CrossCheck = (content) =>
   [checkPaths, checkTaken, checkLegalSlugs, checkProductName].flatMap((check) => check(content));

@@ -18,7 +18,7 @@ const unknownClaim = (name: string, tokens: Tokens): Fault => {
   };
 };
 
-/** Whether all keys of the register are readable; otherwise it may contain any figure. */
+/** Whether the whole register is readable. If not, the figure that copy names may be in the unreadable part. */
 const isLegible = (register: ContentDocument): boolean =>
   register.isComplete &&
   readList(register.data, "claims").every((claim, index) =>
@@ -41,10 +41,10 @@ const checkNames: CrossCheck = ({ documents, tokens }) => {
   if (register || unknown.length === 0) return unknown;
   const count = new Set(unknown.map(({ file, field }) => `${file} ${field}`)).size;
   const places = count === 1 ? "one place names a figure of it" : `${count} places name its figures`;
-  return [problem(REGISTER, START, WHOLE_FILE, `does not exist, but ${places}. Restore it from the history`)];
+  return [problem(REGISTER, START, WHOLE_FILE, `does not exist, but ${places}. Restore it from Git`)];
 };
 
-/** A legal text is binding as accepted: its figures do not follow those of the pages. */
+/** A legal text binds users as they accepted it, so its figures must not change with those of the pages. */
 const checkLegalTexts: CrossCheck = ({ documents }) =>
   documents.flatMap(({ path, tokens }) =>
     tokens
@@ -56,7 +56,7 @@ const checkLegalTexts: CrossCheck = ({ documents }) =>
 
 const [SIGN, TWO_SIGNS] = [new RegExp(CURRENCY, "u"), new RegExp(`^${CURRENCY}(?:[A-Z]{2})?${CURRENCY}|[+%]{2}$`, "u")];
 
-/** A sign or a unit is in the copy or in the figure, not in both. */
+/** A currency sign, a percent sign or a unit is either in the copy or in the figure, not in both. */
 const checkSigns: CrossCheck = ({ documents, tokens }) =>
   documents.flatMap((document) =>
     fieldsWith(document, "@copy").flatMap((text) =>
@@ -85,20 +85,20 @@ const checkSigns: CrossCheck = ({ documents, tokens }) =>
     ),
   );
 
-/** What the page shows or reads as a number, its tokens replaced: form and remedy by field. */
+/** The form of fields that the page shows or reads as a number, once tokens are replaced, with the remedy. */
 const FORMS: Readonly<Record<string, { form: RegExp; what: string; fix: string }>> = {
   price: {
     form: new RegExp(`${PRICE.source}|^\\p{Lu}[\\p{L} ]+$`, "u"),
     what: "a price",
     fix: `Write one figure of content/${REGISTER}, such as {claim.name}, or a word such as Free`,
   },
-  // Beside the success fee; a plan may cost nothing.
+  // Unlike a plan, the fee comparison cannot show a word such as Free.
   "fee-comparison.price": {
     form: /^(?:US)?\$(?:[1-9]\d{0,2}(?:,\d{3})*)$/u,
     what: "an amount in dollars that the page can calculate with",
     fix: "Write it like $1,000",
   },
-  // As `sections/FeeComparison/fee.ts` reads them, and where its sliders can stand.
+  // The forms that `sections/FeeComparison/fee.ts` reads, in the steps of its sliders.
   raise: {
     form: /^(?:US)?\$(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d*(?:\.\d+)? million)$/u,
     what: "an amount that the slider reads",
@@ -111,7 +111,7 @@ const FORMS: Readonly<Record<string, { form: RegExp; what: string; fix: string }
   },
 };
 
-/** Figures that stand alone have a form that the page reads, and fit their place as shown, however long their tokens are. */
+/** Figures that stand alone have a form that the page can read and, with their tokens replaced, fit their place. */
 const checkShown = inEachText(({ path, value, schema: { shownLength = Infinity } }, { data }, { tokens }) => {
   const shown = expandTokens(value, tokens);
   const key = String(path.at(-1));

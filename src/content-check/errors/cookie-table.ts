@@ -7,8 +7,8 @@ import { problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
 import { isSameTime, policiesIn, rowsOf } from "../reading/cookie-table";
 
 /**
- * The cookie policy's table lists what the site itself stores, under the names and for the time that the code gives it. A policy may be in
- * prose, and have no table.
+ * The cookie policy's table lists everything that the site itself stores, with the name and the lifetime set in the code. A policy
+ * written in prose has no table.
  */
 export const checkCookieTable: CrossCheck = ({ documents }) =>
   policiesIn(documents).flatMap((policy) => {

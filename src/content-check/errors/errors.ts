@@ -17,7 +17,7 @@ import { checkTexts } from "./texts";
 import { checkUnique } from "./unique";
 import { checkWorkflows } from "./workflows";
 
-/** Every check whose problems stop a build, in no particular order; that of dates is made for a day. */
+/** Every check whose problems stop a build, in no particular order, except `checkDates`, which needs to know the date. */
 export const errors: readonly CrossCheck[] = [
   checkAddresses,
   checkCharacters,

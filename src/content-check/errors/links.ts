@@ -19,7 +19,7 @@ import { mediaFault } from "./media";
 /** The page with the form whose subject a link may preselect: `/contact?subject=...`. */
 const SUBJECT_PAGE = "/contact";
 
-/** A public host name: dot-separated parts, the last one of letters, and no slip such as `.con`. */
+/** A public host name: parts separated by dots, the last one of letters and not mistyped, such as `.con`. */
 const HOST = /^([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?!(?:con|cmo|ocm|vom|comm|nte|ogr)$)(\p{L}{2,}|xn--[a-z\d-]+)$/u;
 
 const isWholeAddress = (href: string): boolean => {
@@ -30,7 +30,7 @@ const isWholeAddress = (href: string): boolean => {
 
 const PHONE = /^tel:\+?\d(?:-?\d){6,14}$/u;
 
-/** External addresses by scheme: required form and how to write them. */
+/** The required form of external addresses, by scheme, and how to write them. */
 const ELSEWHERE: readonly { begins: RegExp; isWhole: (href: string) => boolean; fix: string }[] = [
   { begins: /^https:/u, isWhole: isWholeAddress, fix: "Write it as https://www.name.com/page" },
   {
@@ -44,18 +44,18 @@ const ELSEWHERE: readonly { begins: RegExp; isWhole: (href: string) => boolean; 
 const OWN_TESTS = /^(?:staging|stage|dev|develop|test|testing|preview|uat|qa|beta|local)\d*$/u;
 const EDITOR = /^https:\/\/docs\.google\.com\/.*\/edit\b/u;
 
-/** Private hosts, pages of an editor, and test sites under the site's own host. */
+/** Whether an address leads to a private host, a document's edit view, or a test site under the site's own host. */
 const isForTests = (href: string, host: string): boolean => {
   const [, name = ""] = /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/u.exec(href) ?? [];
   const own = name.endsWith(`.${host}`) ? name.slice(0, -host.length - 1) : "";
   return OWN_TESTS.test(own) || isPrivate(name) || EDITOR.test(href);
 };
 
-/** Tracking redirects that mail programs and search engines wrap around addresses. */
+/** Redirects that mail programs, search engines and social networks wrap around addresses to track clicks. */
 const WRAPPED =
   /^https:\/\/(?:[\w.-]*safelinks\.protection\.outlook\.com|urldefense\.(?:com|proofpoint\.com)|www\.google\.[a-z.]+\/url|l\.facebook\.com\/l\.php)/u;
 
-/** What is wrong with an address itself, wherever it leads. */
+/** What is wrong with the form of an address, wherever it leads. */
 const formProblem = (href: string, host: string): Fault | undefined => {
   if (isForTests(href, host))
     return {
@@ -97,7 +97,7 @@ const fragmentProblem = (hash: string, page: SitePage): Fault | undefined => {
 
 const subjectProblem = (query: string, page: SitePage): Fault | undefined => {
   const fields = new URLSearchParams(page.path === SUBJECT_PAGE ? query : "");
-  // Campaigns are measured by their own fields.
+  // Analytics reads the fields of campaigns.
   const unread = [...fields.keys()].find((name) => name !== "subject" && !name.startsWith("utm_"));
   if (unread !== undefined) return { what: `sets ${quote(unread)}, which ${SUBJECT_PAGE} does not read`, fix: "Write `subject` instead" };
   const subject = fields.get("subject");
@@ -108,7 +108,7 @@ const subjectProblem = (query: string, page: SitePage): Fault | undefined => {
   };
 };
 
-/** The current address of a redirected one, as a link should have it: query and fragment are carried over, as in a redirect. */
+/** Reports a link to a redirected address, with its current one. Query and fragment are carried over, as the redirect does. */
 const movedPage = ({ path, rest, isText }: { path: string; rest: string; isText: boolean }, input: SiteContent): Fault | undefined => {
   const entries = input.documents.filter(({ kind }) => kind.name === "redirects").flatMap((document) => entriesOf(document, input));
   const entry = entries.find(({ from }) => from === path);
@@ -139,10 +139,10 @@ const unknownPage = (path: string, { pages }: SiteContent): Fault => {
 
 /** What is wrong with a link on `page` (`undefined`: on every page); tokens are not replaced in running text. */
 export const linkProblem = (written: string, page: SitePage | undefined, input: SiteContent, isText = false): Fault | undefined => {
-  // Reported first: it would make every other message confusing.
+  // Reported elsewhere. It would make every other message confusing.
   if (findOddCharacter(written, false)) return undefined;
   const href = addressIn(written, input.tokens);
-  // A remaining brace is not a token, which is reported elsewhere.
+  // A brace that is left does not belong to a token, which is reported elsewhere.
   if (hasBrace(href)) return undefined;
   const download = downloadOf(written, input.tokens);
   if (download !== undefined) return mediaFault("leads to", download, input.media.get(download) ?? {}, { media: "download" });
@@ -163,9 +163,9 @@ export const linkProblem = (written: string, page: SitePage | undefined, input: 
   if (path === "" && hash === "#") return { what: "leads nowhere", fix: "Write the address of a page" };
   if (path === "")
     return { what: `leads to ${quote(href)} on every page that shows it`, fix: `Write the page first, such as /contact${hash}` };
-  // A missing page is reported once, not with every link to it.
+  // A missing required page is reported once, not for every link to it.
   if (requiredPages.some((required) => required.path === path)) return undefined;
-  // A page whose address has a capital is wrong, not the links to it.
+  // If a page's address has capitals, the page is reported, not the links to it.
   if (input.pages.some((other) => other.path.toLowerCase() === path)) return undefined;
   return movedPage({ path, rest: query + hash, isText }, input) ?? unknownPage(path, input);
 };

@@ -10,7 +10,7 @@ import { proseOf } from "../reading/prose";
 
 const MARKS = [...MARKUP, ...LEFTOVERS, ...DRAFTS];
 
-/** No page shows markup, what programs leave, or its writer's notes. */
+/** No page shows markup, leftovers of other programs, or its writer's notes. */
 export const checkMarks: CrossCheck = ({ documents }) =>
   documents.flatMap((document) => {
     const marks = read(document.data, "sample") === true ? MARKS : [...MARKS, TEMPLATE];

@@ -18,7 +18,7 @@ const PLACES: Readonly<Record<Demand["media"], { name: string; formats: readonly
   download: { name: "a download", formats: ["pdf"] },
 };
 
-/** Encodings by their usual names; VP9 comes in WebM, as the page declares it. */
+/** The usual names of encodings, and their containers; the page declares VP9 as WebM. */
 const CODECS: Readonly<Record<Codec, { name: string; formats: readonly FormatName[] }>> = {
   av1: { name: "AV1", formats: ["mp4"] },
   vp9: { name: "VP9", formats: ["webm"] },
@@ -43,7 +43,7 @@ const pixelFault = ({ width, height }: Inspection, { media, leastWidth = 0, leas
   return `has ${width}x${height} pixels, too few for this field. Use at least ${least}`;
 };
 
-/** Shorter ones flicker, longer ones are films. */
+/** Shorter loops flicker; longer ones are films. */
 const LOOP_SECONDS = { least: 1, most: 60 };
 const LOOP_WIDTH = 640;
 
@@ -60,10 +60,10 @@ const loopFault = ({ hasSound, width, height, seconds }: Inspection): string | u
     : `lasts ${Math.round(seconds * 100) / 100} seconds. Make a loop last ${least} to ${most} seconds`;
 };
 
-/** Programs round a film's length differently. */
+/** The difference in length to tolerate, because programs round it differently. */
 const ROUNDED_SECONDS = 1;
 
-/** Why an encoding cannot belong to the same film as the H.264 file next to it. */
+/** Why an encoding cannot be of the same film as the H.264 file named next to it. */
 const lengthFault = (path: string, file: Inspection, otherPath: string, other: Inspection | undefined): Fault | undefined =>
   !file.seconds || !other?.seconds || Math.abs(file.seconds - other.seconds) <= ROUNDED_SECONDS
     ? undefined
@@ -72,7 +72,7 @@ const lengthFault = (path: string, file: Inspection, otherPath: string, other: I
         fix: "Encode both from the same film",
       };
 
-/** Why captions cannot belong to the film next to them. */
+/** Why captions cannot belong to the film named next to them. */
 const captionsFault = (path: string, captions: Inspection, _filmPath: string, film: Inspection | undefined): Fault | undefined => {
   const [end = 0, length] = [captions.seconds, film?.seconds];
   return !length || end <= length + ROUNDED_SECONDS
@@ -83,9 +83,9 @@ const captionsFault = (path: string, captions: Inspection, _filmPath: string, fi
       };
 };
 
-/** What is wrong with a file in its field, and how to fix it, in words that follow its name. */
+/** What is wrong with a file in its field, and how to fix it, as words that continue a sentence after the file's name. */
 const complaintOf = (path: string, file: Inspection, demand: Demand): string | undefined => {
-  // A name that is not allowed has to change first, whether or not there is such a file.
+  // A name that is not allowed must be changed in any case, whether or not the file exists.
   if (file.unusable !== undefined) return nameFault(path) ?? file.unusable;
   const place = PLACES[demand.media];
   const allowed = (demand.codec ? CODECS[demand.codec] : place).formats;
@@ -108,7 +108,7 @@ const complaintOf = (path: string, file: Inspection, demand: Demand): string | u
   return (demand.media === "picture" ? undefined : file.unfitAsIs) ?? pixelFault(file, demand);
 };
 
-/** What is wrong with a file that a field `names` ("is", "leads to"): the same in every field. */
+/** What is wrong with a file that a field refers to; `names` is the verb ("is", "leads to"). The same fault in every field is one fault. */
 export const mediaFault = (names: string, path: string, file: Inspection, demand: Demand): Fault | undefined => {
   const [what, fix = ""] = complaintOf(path, file, demand)?.split(/\. (?=[A-Z].*$)/su) ?? [];
   if (what === undefined) return undefined;

@@ -7,7 +7,7 @@ import { problemAt, readSound } from "../reading/document";
 import { shownTexts } from "../reading/shown-texts";
 import type { SitePage } from "../reading/site-pages";
 
-/** The limits of search results. Link previews have none. */
+/** The lengths that search results show, by field. Link previews have no limit. */
 const LIMITS: Readonly<Record<string, number>> = { title: TITLE_LIMIT, metaDescription: DESCRIPTION_LIMIT };
 
 const checkLengths = ({ document }: SitePage, tokens: Tokens): Problem[] =>

@@ -9,34 +9,34 @@ import { likeName } from "../reading/likeness";
 import type { SitePage } from "../reading/site-pages";
 import { linkProblem } from "./links";
 
-/** Links of every page that lead to one place only. */
+/** Links on every page that have a fixed target. */
 const FIXED: Readonly<Record<string, string>> = { "login.href": "/login", "consent.policy.href": "/cookies" };
 
-/** What a link says before and after the name of a page: "Read about the", "page". */
+/** The words of a link around the name of a page, such as "Read about the" and "page". */
 const AROUND =
   /^(?:(?:(?:back|go|return) to|read(?: more)?(?: about)?|learn more about|more (?:about|for)|look at|see|visit|about|the|our) )+|(?<!^home) page$/gu;
 
 const named = (words: string): string => likeName(likeName(words).replace(AROUND, ""));
 
-/** What a page calls itself: in the breadcrumb, at its top, in its title. */
+/** The names of a page: in the breadcrumb, at its top and in its title. */
 const namesOf = ({ path, document: { data } }: SitePage): string[] =>
   [
     ...[["label"], ["heading"], ["metadata", "title", "en"]].flatMap((key) => readText(data, ...key) ?? []),
     ...(path === "/" ? ["home page"] : []),
   ].map(likeName);
 
-/** Fields that may contain a link's words, and those that may be next to it. */
+/** Fields that may contain a link's words, and those next to it whose words may name its clause. */
 const LABELS = ["label", "linkLabel", "title"];
 const BESIDE = [...LABELS, "text"];
 
-/** The first clause that words name, if none of those named is the one that an address leads to. */
+/** The first clause that the words name, if the address leads to none of those named. */
 const otherClause = (address: string, words: string): string | undefined => {
   const [, clause] = /#clause-([\d-]+)$/u.exec(address) ?? [];
   const [first, ...others] = [...words.matchAll(/\bclause (\d+(?:\.\d+)*)/giu)].map(([, number = ""]) => number);
   return clause === undefined || [first, ...others].includes(clause.replaceAll("-", ".")) ? undefined : first;
 };
 
-/** The two registrations, and the buttons and plans of the other. */
+/** The two registration addresses, each with the words in labels and plans that belong to the other one. */
 const REGISTRATIONS: Readonly<Record<string, { words: RegExp; plan: RegExp; meant: string }>> = {
   "/registration/investor": {
     words: /\bas an? (?:capital seeker|founder|issuer)\b/iu,
@@ -64,7 +64,7 @@ const checkRegistrations: CrossCheck = ({ documents }) =>
     }),
   );
 
-/** A link that has the name of a page leads there, and one that names a clause to that clause. */
+/** A link whose words are the name of a page leads to that page, and one that names a clause leads to that clause. */
 const checkNames: CrossCheck = (content) => {
   const { documents, pages: all, tokens } = content;
   const pages = all
@@ -86,9 +86,9 @@ const checkNames: CrossCheck = (content) => {
       if (clause !== undefined)
         return [complain(`leads to ${quote(written)}, but its words name clause ${clause}. Correct the address or the number`)];
       if (!isKnown || linkProblem(written, undefined, content, true) !== undefined) return [];
-      // A legal text also refers to other firms' terms and policies.
+      // Legal texts also link to other firms' terms and policies.
       if (words !== undefined && to.startsWith("https:")) return [];
-      // An entry may be headed like a page, and lead to a part of another.
+      // An entry may have a page's name as its title, but link to a section of another page.
       return [...read(address.includes("#") ? LABELS.filter((key) => key !== "title") : LABELS), ...[tab].flat()]
         .flatMap((label) => {
           const said = [likeName(label), named(label)];

@@ -6,7 +6,7 @@ import { problemAt, readSound } from "../reading/document";
 import { likeness } from "../reading/likeness";
 import { repeated } from "../repeated";
 
-/** Texts of one file that a visitor must be able to tell apart: a control and its opposite, success and failure, the fields of a form. */
+/** Texts of one file that visitors must be able to tell apart: opposite controls, success and failure, the fields of a form. */
 const OPPOSITES: readonly RegExp[] = [
   /^consent\.(?:accept|refuse)$/u,
   /^consent\.(?:accepted|refused)$/u,
@@ -32,7 +32,7 @@ const checkAlike: CrossCheck = ({ documents }) =>
     ),
   );
 
-/** The two answers to the question about consent, and words that only the other may begin with. */
+/** The two answers to the consent question, and the words with which only the other one may begin. */
 const ANSWERS = [
   { key: "accept", words: /^(?:refuse|reject|decline|deny)\b/iu },
   { key: "refuse", words: /^(?:accept|allow|agree)\b/iu },
@@ -51,5 +51,5 @@ const checkConsent: CrossCheck = ({ documents }) =>
       }),
     );
 
-/** A control and its opposite have words of their own, each the right ones. */
+/** Opposite controls have different labels, and each has the right one. */
 export const checkOpposites: CrossCheck = (content) => [...checkConsent(content), ...checkAlike(content)];

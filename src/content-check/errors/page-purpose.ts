@@ -5,16 +5,16 @@ import type { Problem } from "../problem";
 import { problemAt, readSound } from "../reading/document";
 import type { SitePage } from "../reading/site-pages";
 
-/** The section that links from all over the site expect on a page. */
+/** The section that links throughout the site expect on a page. */
 const PURPOSES: Readonly<Record<string, string>> = { "/contact": "contact-form", "/faq": "faq", "/pricing": "pricing-table" };
 
 /** Sections with a form, a search or addresses of their own: two on one page would interfere with each other. */
 const ONCE = new Set([...Object.values(PURPOSES), "featured-in", "workflow"]);
 
-/** What a page for one audience consists of below its hero, the last of them at its end. */
+/** The sections that an audience page needs below its hero, one of each group. The last group must be at the page's end. */
 const OF_AUDIENCES = [["benefits"], ["steps", "workflow"], ["call-to-action"]];
 
-/** The part of an audience's page that is missing, as when its file was cut off. */
+/** Reports what an audience page lacks, for example because its file was cut off. */
 const checkAudience = ({ document }: SitePage, types: readonly (string | undefined)[]): Problem[] => {
   if (document.kind.name !== "audience" || types.length === 0 || types.includes(undefined)) return [];
   const missing = OF_AUDIENCES.find((kinds) => !kinds.some((kind) => types.includes(kind)));

@@ -5,8 +5,8 @@ import { type ContentDocument, problemAt, readSound } from "../reading/document"
 import type { SiteContent } from "../reading/site-content";
 
 /**
- * The problem with a taken address that contains the product's or the suite's name: the name caused the clash, so it is reported there.
- * Undefined for any other address. `whose` says who has it: "which the platform answers".
+ * Reports a taken address that contains the product's or the suite's name at that name, because the name caused the clash. Undefined for
+ * any other address. `whose` continues the message: "which is reserved for the platform".
  */
 export const clashOfName = (
   document: ContentDocument,

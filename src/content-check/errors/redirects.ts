@@ -9,7 +9,7 @@ import { ownerOfMoved } from "../reading/taken-addresses";
 import { linkProblem } from "./links";
 import { clashOfName } from "./product-addresses";
 
-/** Who owns a redirected path ("which the platform answers"), and what to do. */
+/** Who already uses a redirected path ("which is reserved for the platform"), and what to do about it. */
 interface Clash {
   whose: string;
   fix: string;
@@ -43,7 +43,7 @@ const fromProblem = (document: ContentDocument, { index, from }: Entry, clash: C
   );
 };
 
-/** What is wrong with a target that is redirected itself: visitors are redirected once, without chains or loops. */
+/** What is wrong with a target that is itself redirected. Visitors must be redirected only once, without chains or loops. */
 const chainProblem = (entry: Entry, entries: readonly Entry[], content: SiteContent): string | undefined => {
   const { passed, circle } = follow(entry, entries, content);
   if (circle !== undefined) return `forms a loop: ${list([...passed.map(({ from }) => from), circle])}. Write the address of a page`;

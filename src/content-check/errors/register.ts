@@ -10,7 +10,7 @@ import { type ContentDocument, problemAt, readSound } from "../reading/document"
 const inPriceLists = (documents: readonly ContentDocument[], list: "plans" | "lines", field: string): string[] =>
   documents.flatMap(({ strings }) => strings.filter(({ path }) => path.at(-3) === list && path.at(-1) === field).map(({ value }) => value));
 
-/** Everything that a figure names exists: other figures and, if there is a price list, its plans and lines. */
+/** Everything that a figure refers to exists: other figures and, if there is a price list, its plans and lines. */
 const checkRelated: CrossCheck = (content) => {
   const claims = claimsOf(content);
   const keys = { known: claims.map(({ key }) => key), where: "which is not a figure of this file" };
@@ -37,7 +37,7 @@ const checkRelated: CrossCheck = (content) => {
   );
 };
 
-/** A worked example adds up. */
+/** The figures of a worked example add up. */
 const checkArithmetic: CrossCheck = (content) =>
   claimsOf(content).flatMap(({ register, path, value, share = "", amount = "" }) => {
     const [product, percent, whole] = [value, ...[share, amount].map((key) => tokenValue(content.tokens, `claim.${key}`) ?? "")].map(
@@ -59,10 +59,10 @@ const checkFormLimits: CrossCheck = (content) =>
           problemAt(
             register,
             path,
-            `is ${quote(value)}, but the contact form takes ${limit} characters. Write "${limit}": change the form and the service first`,
+            `is ${quote(value)}, but the contact form accepts ${limit} characters. Write "${limit}": change the form and the service first`,
           ),
         ];
   });
 
-/** What the register says about its figures is true: what they belong to, follow from and limit. */
+/** What the register states about its figures is true: their plans and lines, their arithmetic, and the limits of the form. */
 export const checkRegister: CrossCheck = (content) => [checkRelated, checkFormLimits, checkArithmetic].flatMap((check) => check(content));

@@ -11,11 +11,11 @@ export const checkRequired: CrossCheck = ({ documents, pages }) => {
   const missing = requiredFiles.filter(isMissing);
   const homeless = requiredPages.filter((required) => pages.every(({ path }) => path !== required.path));
   return [
-    ...missing.map((file) => problem(file, START, WHOLE_FILE, "does not exist, but the site needs it. Restore it from the history")),
+    ...missing.map((file) => problem(file, START, WHOLE_FILE, "does not exist, but the site needs it. Restore it from Git")),
     ...homeless.flatMap(({ file, path }) => {
       const document = documents.find((candidate) => candidate.path === file);
       if (document) return [problemAt(document, ["path"], `leaves the site without a page at ${path}. Write \`path: ${path}\``)];
-      const message = `does not exist, but the site needs a page at ${path}. Restore it from the history, or give another page \`path: ${path}\``;
+      const message = `does not exist, but the site needs a page at ${path}. Restore it from Git, or give another page \`path: ${path}\``;
       return [problem(file, START, WHOLE_FILE, message)];
     }),
   ];

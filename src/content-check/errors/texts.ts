@@ -12,7 +12,7 @@ const tokensIn = (names: readonly string[]): string => names.map((name) => `{${n
 const unknownToken = (name: string): string =>
   `names ${quote(`{${name}}`)}, which is not a token. ${didYouMean(name.trim(), tokenNames)}Use one of ${tokensIn(tokenNames)}`;
 
-/** The fields that define tokens, and the tokens replaced in them. */
+/** The fields that define tokens, and the tokens that are replaced in each. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   "product.suite": ["product"],
   "company.legalName": ["product"],
@@ -25,7 +25,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
 /** Whether a name is not a token; figures are checked in `claims.ts`. */
 const isUnknown = (name: string): boolean => !isTokenName(name) && !isClaimTokenName(name);
 
-/** The first brace without a counterpart. */
+/** Reports the first brace without a counterpart. */
 const strayBraces = (value: string): Mistake[] => {
   const single = value.replace(/\{[^{}]*\}/gu, (token) => " ".repeat(token.length)).search(/[{}]/u);
   const [name = ""] = /[\w.-]+(?=\}$)/u.exec(value.slice(0, single + 1)) ?? [];

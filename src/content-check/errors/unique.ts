@@ -40,7 +40,7 @@ const checkNames: CrossCheck = ({ pages }) =>
 /** Fields that name their entry. */
 const NAMING: readonly unknown[] = ["slug", "anchor", "key"];
 
-/** Anchors and question slugs are addresses within one page; other slugs only distinguish the entries of one list. */
+/** Anchors and the slugs of questions must be unique on their page; other slugs only in their list. */
 const scopeOf = ({ kind }: ContentDocument, path: VisitedString["path"]): string =>
   kind.name === "faq" || path.at(-1) === "anchor" ? "" : path.slice(0, -2).join(".");
 
@@ -54,7 +54,7 @@ const checkSlugs: CrossCheck = ({ documents }) =>
     ),
   );
 
-/** Two legal texts in the same words: one was pasted over the other. */
+/** No two legal texts are identical: one has probably been pasted over the other. */
 const checkBodies: CrossCheck = ({ documents }) =>
   repeated(
     documents.filter(({ texts, isComplete }) => isComplete && texts.length > 0),
@@ -68,7 +68,7 @@ const checkBodies: CrossCheck = ({ documents }) =>
       ),
   );
 
-/** Ids of every page's frame: a second element with one could not be linked to. */
+/** No anchor or slug is an id of the page frame, because links to it would lead to the frame. */
 const checkFrame = inEachText(({ path, value }) =>
   ["anchor", "slug"].some((name) => name === path.at(-1)) && isOfFrame(value)
     ? `is ${quote(value)}, which is an id reserved by the page frame. Give it another name`

@@ -7,7 +7,7 @@ import { read } from "../data";
 import { fieldName } from "../problem";
 import { hyphenFault } from "./yaml-lists";
 
-/** What is wrong at one place in a file's data, and whether it concerns the key or its value. */
+/** What is wrong at one place in a file's data, and whether the key or its value is at fault. */
 interface Explanation {
   path: ContentPath;
   at: "key" | "value";
@@ -34,7 +34,7 @@ const FORMS: Readonly<Record<string, string>> = {
   object: "Write its fields below it, indented by two more spaces",
 };
 
-/** Types of values that quotes turn into text. */
+/** Types of unquoted values that are text once they are in quotes. */
 const QUOTABLE = ["number", "boolean", "date"];
 
 const asWritten = (value: unknown): string => (typeof value === "string" ? quote(value) : describeValue(value));
@@ -101,7 +101,7 @@ const explainValue = ({ values }: IssueOf<"invalid_value">, { path, value }: Pla
     : `is ${describeValue(value)}, but must be ${describeValue(same)}. Remove the quotes`;
 };
 
-/** The content model has one union, the section; `type` determines which it is. */
+/** An unknown type of section: sections are the content model's only union. */
 const explainUnion = (place: Place): string => {
   const { path, value, root } = place;
   const { oneOf = [] } = resolveReference(schemaAt(place, path.slice(0, -2))?.items ?? {}, root);
@@ -111,7 +111,7 @@ const explainUnion = (place: Place): string => {
     : `is ${asWritten(value)}, which is not a section. ${choose(value, known)}`;
 };
 
-/** Unknown keys, each with the key that was probably meant. */
+/** Explains unknown keys, each with the key that was probably meant. */
 const explainKeys = ({ keys }: IssueOf<"unrecognized_keys">, place: Place): (Explanation & { meant?: string })[] => {
   const known = Object.keys(schemaAt(place, place.path)?.properties ?? {});
   const unused = known.filter((key) => read(place.value, key) === undefined);

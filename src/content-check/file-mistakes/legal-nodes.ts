@@ -5,13 +5,13 @@ import { type MarkdownNode, placeOf, type TextMistake } from "./legal-structure"
 /** Any text below a node. */
 const textOf = ({ value = "", children = [] }: MarkdownNode): string => value + children.map(textOf).join("");
 
-/** A list is numbered automatically from its first number; the other numbers in its source are not shown. */
+/** Markdown numbers a list from its first number and ignores the others, so a gap in the source is not shown. */
 const listMistake = ({ ordered, start, children = [] }: MarkdownNode, body: string): TextMistake | undefined => {
   if (ordered !== true) return undefined;
   const written = children.map(({ position }) => Number.parseInt(body.slice(position?.start.offset), 10));
   const wrong = written.findIndex((number, index) => number !== (start ?? 1) + index);
   const item = children[wrong];
-  // Repeating one number leaves the numbering to Markdown.
+  // An author who repeats one number leaves the numbering to Markdown.
   return item && new Set(written).size > 1
     ? {
         place: placeOf(item),
@@ -20,7 +20,7 @@ const listMistake = ({ ordered, start, children = [] }: MarkdownNode, body: stri
     : undefined;
 };
 
-/** A table has as many columns as its header row (further cells are lost), and words in each cell. */
+/** Every row of a table has as many cells as the first (any more are not shown), and no cell is empty. */
 const rowMistake = ({ align, children = [] }: MarkdownNode): TextMistake | undefined => {
   const size = align?.length ?? 0;
   const row = children.find((candidate) => (candidate.children ?? []).length !== size);
@@ -29,13 +29,13 @@ const rowMistake = ({ align, children = [] }: MarkdownNode): TextMistake | undef
       place: placeOf(row),
       message: `has ${row.children?.length ?? 0} ${row.children?.length === 1 ? "cell" : "cells"}, but the first row has ${size}. Add or join cells`,
     };
-  // The first cell may be empty: it is above the names of the rows, and beside those of the columns.
+  // The first cell may be empty: it is in the corner between the row and the column headings.
   const [, ...cells] = children.flatMap(({ children: own = [] }) => own);
   const empty = cells.find((cell) => textOf(cell).trim() === "");
   return empty && { place: placeOf(empty), message: "has an empty cell. Restore its words, or write a dash", isAdvice: true };
 };
 
-/** A further clause in a paragraph, or a list entry that is shown as words of the one before. */
+/** A clause number in the middle of a paragraph, or a list entry that is shown as part of the text before it. */
 const paragraphMistake = (node: MarkdownNode, body: string): TextMistake | undefined => {
   const clause = (node.children ?? []).slice(1).find((child) => child.type === "strong" && NUMBER.test(textOf(child)));
   if (clause) {

@@ -1,4 +1,4 @@
-/** The sentences of a legal text: none is cut off or repeated, and no heading is empty. */
+/** The sentences of a legal text: none is cut off or repeated, and every heading has text below it. */
 import { NUMBER_WORDS, numberIn } from "../../content-model/figures";
 import { quote } from "../../content-model/words";
 import { NUMBER } from "../../legal-markdown/rehype-clauses";
@@ -14,7 +14,7 @@ const ONE_OF_SEVERAL = /;(?: and| or)?$/u;
 /** A heading whose section was deliberately removed. */
 const WITHDRAWN = /\b(?:not used|reserved|deleted|omitted|left blank)\b/iu;
 
-/** Length in characters from which a paragraph or sentence cannot be a label, such as an address line. */
+/** The length in characters above which a paragraph is a sentence, and not a label or a line of an address. */
 const SENTENCE = 40;
 const REPEATABLE = 12;
 
@@ -33,7 +33,7 @@ const goesOnIn = (node: MarkdownNode | undefined): boolean =>
 const headingMistake = (node: MarkdownNode & { depth?: number }, next?: MarkdownNode & { depth?: number }): TextMistake | undefined => {
   const words = textOf(node);
   if (CUT.test(words)) return { place: endOf(node), message: "is a heading that was cut off. Write the rest of it" };
-  // A two-line heading is accidental, and reported separately.
+  // A two-line heading is an accident that is reported separately.
   const isMeant = next?.position?.start.line === next?.position?.end.line;
   const isAlone = !next || (next.type === "heading" && isMeant && (next.depth ?? 0) <= (node.depth ?? 0));
   return isAlone && words !== "" && !WITHDRAWN.test(words)
@@ -82,7 +82,7 @@ const listMistakes = ({ children: items = [] }: MarkdownNode, next?: MarkdownNod
 
 const COUNTED = new RegExp(`\\b(?:${NUMBER_WORDS}) (?:\\p{L}+ )?(?!(?:minute|hour|day|week|month|year)s)\\p{L}+s[.:]$`, "iu");
 
-/** A paragraph that counts what is in the list or table below it, which has a row of headings. */
+/** A paragraph that miscounts the entries of the list, or the rows of the table, below it. */
 const countMistake = (node: MarkdownNode, next?: MarkdownNode): TextMistake | undefined => {
   const size = { list: 0, table: 1 }[next?.type ?? ""];
   const [said] = COUNTED.exec(textOf(node)) ?? [];

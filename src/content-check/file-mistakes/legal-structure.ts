@@ -37,10 +37,10 @@ export const placeOf = ({ position }: Pick<MarkdownNode, "position">): Place => 
   return { line, column };
 };
 
-/** The longest heading, in characters: a longer one has swallowed the text below it. */
+/** The longest heading, in characters. A longer one has swallowed the text below it. */
 const LONGEST_HEADING = 90;
 
-/** The most sections of a text: as many as the page marks in its contents while they are read. */
+/** The most sections that the page's table of contents can highlight as they are read. */
 export const MOST_SECTIONS = 24;
 
 const levelOf = (heading: Element): number => Number(heading.tagName?.slice(1));
@@ -68,7 +68,7 @@ const headingMistakes = (headings: readonly Element[]): TextMistake[] => {
           message: `is a heading of ${words.length} characters. Put its text on a line of its own, with an empty line between them`,
         },
       ];
-    if (isOfFrame(toSlug(words))) return [{ place, message: "would get an id that the page frame already uses. Give it other words" }];
+    if (isOfFrame(toSlug(words))) return [{ place, message: "would get an id that the page frame already uses. Reword it" }];
     if (skipped > 1) {
       return [
         {
@@ -77,18 +77,18 @@ const headingMistakes = (headings: readonly Element[]): TextMistake[] => {
         },
       ];
     }
-    return first === undefined ? [] : [{ place, message: `repeats the heading in line ${first}. Give each its own words` }];
+    return first === undefined ? [] : [{ place, message: `repeats the heading on line ${first}. Give each its own words` }];
   });
 };
 
-/** Too many sections make a list of contents too long to use. */
+/** Reports the first section that the table of contents cannot highlight. */
 const lengthMistakes = (nodes: readonly Element[]): TextMistake[] =>
   nodes
     .filter((node) => isElement(node, "h2"))
     .slice(MOST_SECTIONS, MOST_SECTIONS + 1)
     .map((heading) => ({
       place: placeOf(heading),
-      message: `is one section too many: the contents show the reader's place in at most ${MOST_SECTIONS}. Join sections, or begin some with ###`,
+      message: `is one section too many: the contents show the reader's place in at most ${MOST_SECTIONS}. Merge sections, or begin some with ###`,
       isAdvice: true,
     }));
 
@@ -106,7 +106,7 @@ const nextNumbers = (number: string, hasSections: boolean): string[] => {
   return [`${number}.1`, ...next, ...(hasSections ? [] : [`${next[0] ?? ""}.1`])];
 };
 
-/** Clauses are numbered in order and without gaps, and each number is unique: it is an address. */
+/** Clauses are numbered in order and without gaps. Each number is unique, because it is an address. */
 const clauseMistakes = (nodes: readonly Element[]): TextMistake[] => {
   const hasSections = nodes.some((node) => mainClauseNumber(node) !== undefined);
   const lines = new Map<string, number>();
@@ -131,7 +131,7 @@ const clauseMistakes = (nodes: readonly Element[]): TextMistake[] => {
   });
 };
 
-/** Between numbered sections, reports unnumbered headings and bold text posing as a heading. */
+/** Reports unnumbered headings between numbered sections, and bold text used as a heading. */
 const sectionMistakes = (nodes: readonly Element[]): TextMistake[] => {
   const isNumbered = (node: Element): boolean => mainClauseNumber(node) !== undefined;
   const [first, last] = [nodes.findIndex(isNumbered), nodes.findLastIndex(isNumbered)];
@@ -153,7 +153,7 @@ const sectionMistakes = (nodes: readonly Element[]): TextMistake[] => {
 /** A clause number at the start of a paragraph. */
 const PLAIN_NUMBER = /^(\d+(?:\.\d+)+)\.?\s(?=[\p{Lu}“])/u;
 
-/** Among clauses with bold numbers, none has a plain one: only a bold number is an address. */
+/** If clauses have bold numbers, none has a plain one: only a bold number is an address. */
 const plainMistakes = (nodes: readonly Element[]): TextMistake[] =>
   nodes.some((node) => clauseNumber(node) !== undefined)
     ? nodes.flatMap((node) => {

@@ -1,6 +1,6 @@
 import type { TextMistake } from "./legal-structure";
 
-/** The compiler's messages, and ours for editors; the first match counts. */
+/** The compiler's messages, and our own for editors; the first match is used. */
 const FIXES: readonly (readonly [RegExp, string])[] = [
   [/import\/exports/u, "begins with `import` or `export`, which MDX reads as code. Begin with another word"],
   [/`!` .*before name/u, "has a comment in <!-- -->, which MDX does not support. Remove it"],
@@ -10,7 +10,7 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
   [/closing brace|acorn/u, "has a { that is not part of a token. Write a token such as {product}, or say it in words"],
 ];
 
-/** What the compiler stopped at; it omits the line if it does not know it. */
+/** Translates the compiler's error, whose line and column may be missing. */
 export const mdxFailure = (error: unknown): TextMistake => {
   const { line, column, reason } = error as { line?: number | null; column?: number | null; reason?: string };
   const complaint = (reason ?? String(error)).replace(/[.\s]+$/u, "");

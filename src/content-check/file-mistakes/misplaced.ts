@@ -8,7 +8,7 @@ const isForeign = (data: object, { model }: Kind): boolean => {
   return Object.keys(data).every((key) => propertyOf(resolveReference(root, root), key) === undefined);
 };
 
-/** Where a valid file in the wrong folder belongs; undefined for any other file. */
+/** Where a valid file belongs that is in the wrong folder; undefined for any other file. */
 export const placeOfMisplaced = ({ path, kind }: { path: string; kind: Kind }, data: unknown): string | undefined => {
   if (typeof data !== "object" || data === null || !isForeign(data, kind)) return undefined;
   const meant = kinds.find(({ name, model }) => name !== kind.name && model.safeParse(data).success);

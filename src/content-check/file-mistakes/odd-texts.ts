@@ -1,4 +1,4 @@
-/** Mistakes in how a field's text is written, which leave it valid: what YAML reads differently than intended, and odd characters. */
+/** Mistakes in valid texts: YAML that is read differently than intended, and odd characters. */
 import type { ContentPath, VisitedString } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
 import { findOddCharacter } from "../marks/characters";
@@ -9,7 +9,7 @@ import type { Place } from "../problem";
 export interface PlainText {
   /** From its first character to its last, on as many lines as it has. */
   source: string;
-  /** The rest of its last line, and the line below. */
+  /** The rest of its last line, and the next line. */
   behind: string;
   /** The indent of its line, including list hyphens. */
   indent: number;
@@ -37,13 +37,13 @@ interface OddText {
 /** A comment after the text, or on the line below it, whose # is followed by a word as in "#1". */
 const CUT_OFF = /^[ \t]*(?:\r?\n( +))?#[^\s#]/u;
 
-/** A comment after the text, without the two spaces that set it apart. */
+/** A comment after the text, without the two spaces that would separate it. */
 const CLOSE_NOTE = /^[ \t]#[ \t#]/u;
 
-/** A further line of the text that begins like an entry of a list, or like a field. */
+/** A continuation line that begins like a list entry or a field. */
 const ENTRY = /\n[ \t]*(?=-[ \t\p{L}\p{N}"'[{]|[\p{L}][\w-]*:[^\s/])/u;
 
-/** What YAML certainly reads differently than intended. */
+/** Text that YAML cuts off, or joins to other text, against the editor's intention. */
 const swallowedIn = ({ source, behind, indent }: PlainText): Mistake[] => {
   const [note = "", below] = CUT_OFF.exec(behind) ?? [];
   // On its own line, it is a real comment unless it is indented like a continuation of the text.
@@ -71,18 +71,18 @@ const swallowedIn = ({ source, behind, indent }: PlainText): Mistake[] => {
   ];
 };
 
-/** A further line of a text that begins like an entry or a field. */
+/** A continuation line that begins with a name and a colon. */
 const FIELD_LINE = /\n[ \t]*((?:- )?([A-Za-z]\w*):)(?=\s|$)/gu;
 
-/** The first line of a text that is another field, indented so far that it became part of the text. */
+/** The first line of a text that is really another field, but indented so far that it became part of the text. */
 const swallowedField = (path: ContentPath, { sourceAt }: WrittenTexts, fields: ReadonlySet<string>): OddText | undefined => {
   const written = sourceAt(path);
   const line = [...(written?.source.matchAll(FIELD_LINE) ?? [])].find(([, , name = ""]) => fields.has(name));
   const [whole = "", mark = ""] = line ?? [];
   const key = path.findLast((part) => typeof part === "string") ?? "";
   const message = mark.startsWith("-")
-    ? `holds ${quote(mark)}, which begins an entry. Indent it like the entry before it`
-    : `holds ${quote(mark)}, which is a field of the entry. Indent it as far as ${quote(key)}`;
+    ? `contains ${quote(mark)}, which begins an entry. Indent it like the entry before it`
+    : `contains ${quote(mark)}, which is a field of the entry. Indent it as far as ${quote(key)}`;
   return written && line && { path, place: written.placeAt(line.index + whole.length - mark.length), message };
 };
 
@@ -99,12 +99,12 @@ export const oddIn = ({ path, value, schema }: VisitedString, yaml: WrittenTexts
   ];
   const written = sourceAt(path);
   if (written?.source.startsWith("|") === true && /\S *\n *\S/u.test(value))
-    swallowed.push({ path, place: written.placeAt(0), message: "keeps the end of every line because of its |. Write >- instead" });
+    swallowed.push({ path, place: written.placeAt(0), message: "keeps every line break because of its |. Write >- instead" });
   const character = findOddCharacter(value, path.at(-1) === "ar");
   return character ? [...swallowed, { path, place: locateWithin(path, value, character.offset), message: character.message }] : swallowed;
 };
 
-/** Where a comment begins that directly follows a text, and may belong to it; one that certainly does is an error. */
+/** The place of a comment that follows a text so closely that it may belong to it. `oddIn` reports one that certainly does. */
 export const closeNoteOf = ({ path }: VisitedString, { plainAt }: WrittenTexts): { path: ContentPath; place: Place }[] => {
   const plain = plainAt(path);
   return plain && CLOSE_NOTE.test(plain.behind) ? [{ path, place: plain.placeAt(plain.source.length + 1) }] : [];

@@ -8,7 +8,7 @@ interface LineMistake {
   message: string;
 }
 
-/** What is wrong with the mark at the start of a text, if it is meant as a list hyphen. */
+/** What is wrong with a mark at the start of a text that was meant as a list hyphen. */
 export const hyphenFault = (text: string): string | undefined => {
   if (/^-[^\s-]/u.test(text)) return "begins with a hyphen without a space after it. Add one if this is a list entry, or remove the hyphen";
   const [mark] = /^[–—−•‣◦▪·*+](?=\s?[\p{L}\p{N}"'“{])/u.exec(text) ?? [];
@@ -20,7 +20,7 @@ const isWritten = (line: string): boolean => /^ *[^\s#]/u.test(line);
 const isEntry = (line: string): boolean => /^ *- /u.test(line);
 const keyOf = (line: string): string | undefined => /^ *(?:- +)?([\w-]+):(?=\s|$)/u.exec(line)?.[1];
 
-/** The list entry without a hyphen around a line: the list's first, or one at the indent of the others' hyphens. */
+/** The entry that lacks its hyphen in the list around a line: the first entry, or one indented like the others' hyphens. */
 const withoutHyphen = (lines: readonly string[], at: number): LineMistake | undefined => {
   const indent = indentOf(lines[at] ?? "");
   const parent = lines.findLastIndex((line, index) => index < at && isWritten(line) && indentOf(line) < indent);
@@ -38,7 +38,7 @@ const withoutHyphen = (lines: readonly string[], at: number): LineMistake | unde
   const isBare = ({ text }: { text: string }): boolean =>
     !isEntry(text) && indentOf(text) === column && (keyOf(text) === undefined || beginnings.includes(keyOf(text)));
   const found = !isEntry(first.text) && indentOf(first.text) >= column ? first : inside.find(isBare);
-  // Lines that the reader has not reached yet are not the cause.
+  // Lines below the one that the reader stopped at cannot be the cause.
   const bare = found && found.line <= at ? found : undefined;
   const fix =
     bare && indentOf(bare.text) > column
@@ -47,13 +47,13 @@ const withoutHyphen = (lines: readonly string[], at: number): LineMistake | unde
   return bare && { line: bare.line, message: `has no hyphen, unlike the other entries of its list. ${fix}` };
 };
 
-/** A list entry whose hyphen has moved, while its other keys are still below those of the list's other entries. */
+/** A list entry whose hyphen has moved, although its other keys are still aligned with those of the list's other entries. */
 const movedHyphen = (lines: readonly string[], at: number): LineMistake | undefined => {
   for (const [line, entry] of lines.entries()) {
     const next = lines.slice(line + 1).find(isWritten) ?? "";
     const column = indentOf(next) - "- ".length;
     const isOther = (text: string): boolean => isEntry(text) && indentOf(text) === column && keyOf(text) === keyOf(entry);
-    // To the left it is always wrong; to the right only if the reader has stopped there.
+    // Too far left is always wrong; too far right only if the reader stopped there.
     const isMoved = isEntry(entry) && (indentOf(entry) < column || (indentOf(entry) > column && line === at));
     if (isMoved && keyOf(entry) !== undefined && keyOf(next) !== undefined && !isEntry(next) && lines.some(isOther)) {
       return { line, message: `is not aligned with the other entries of its list. Write ${column} spaces before its hyphen` };
@@ -62,7 +62,7 @@ const movedHyphen = (lines: readonly string[], at: number): LineMistake | undefi
   return undefined;
 };
 
-/** The mistake, if it is one of these, that caused an error on a line. */
+/** The list mistake that caused an error on a line, if one did. */
 export const findListMistake = (text: string, line: number): LineMistake | undefined => {
   const lines = text.split("\n");
   const fault = hyphenFault((lines[line] ?? "").trimStart());

@@ -35,7 +35,7 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
 const DEFAULT_FIX =
   "cannot be read. Put text that begins with a special character in quotes, and check the indent of this line and the one before";
 
-/** Mistakes that leave the structure clear; after any other, the reader guesses, and its further errors are about its guess. */
+/** Mistakes that leave the structure clear. After any other, the reader guesses, so its further errors mean nothing. */
 const HARMLESS = /^(TAB_AS_INDENT|DUPLICATE_KEY|NO_HYPHEN|BAD_SCALAR_START|BAD_DQ_ESCAPE)$/u;
 
 /** The start of the quoted text that is still open at `offset`. */
@@ -49,7 +49,7 @@ const openQuoteBefore = (document: Document, offset: number): number | undefined
   return start;
 };
 
-/** Where the words of a line begin; lines count from 0. */
+/** The offset at which the text of a line begins; lines count from 0. */
 const startOf = (text: string, line: number): number => {
   const [before, words = ""] = [text.split("\n").slice(0, line), text.split("\n")[line]];
   return before.reduce((sum, { length }) => sum + length + 1, words.search(/\S/u));
@@ -58,10 +58,10 @@ const startOf = (text: string, line: number): number => {
 /** The key at an offset. */
 const keyAt = (text: string, offset: number): string => /^[^:\n]*/u.exec(text.slice(offset))?.[0].trim() ?? "";
 
-/** Special spaces from word processors and web pages, which YAML treats as text. */
+/** Indentation with special spaces from word processors and web pages, which YAML treats as text. */
 const ODD_INDENT = /^ *[\u00A0\u2000-\u200B\u202F\u3000]/gmu;
 
-/** Lines whose indent only looks like one. */
+/** Reports lines indented with special spaces. */
 export const oddIndents = (text: string): Mistake[] =>
   [...text.matchAll(ODD_INDENT)].map(({ 0: indent, index }) => ({
     offset: index + indent.length - 1,
@@ -75,7 +75,7 @@ interface Complaint {
   pos: [from: number, to: number];
 }
 
-/** Duplicate keys of an entry; if the first key of a list entry repeats, the others repeat for the same reason. */
+/** Duplicate keys of an entry. A repeated first key of a list entry means a missing hyphen, which also explains the keys after it. */
 const repeatedKeys = (document: Document): Complaint[] => {
   const found: Complaint[] = [];
   visit(document, {
@@ -94,12 +94,12 @@ const repeatedKeys = (document: Document): Complaint[] => {
   return found;
 };
 
-/** The reader's errors: the first of each line, and only the first of those that leave the structure unclear. */
+/** The first error of each line, without those that follow from an unclear structure. */
 export const syntaxMistakes = (document: Document, text: string, lineOf: (offset: number) => number): Mistake[] => {
   const lines = new Set<number>();
   let isLost = false;
   const complaints: Complaint[] = [...document.errors, ...repeatedKeys(document)];
-  const told = complaints
+  const reported = complaints
     .sort((a, b) => a.pos[0] - b.pos[0])
     .filter(({ code, pos }) => {
       const line = lineOf(pos[0]);
@@ -108,7 +108,7 @@ export const syntaxMistakes = (document: Document, text: string, lineOf: (offset
       isLost ||= !HARMLESS.test(code);
       return true;
     });
-  return told.map(({ code, message, pos: [offset] }) => {
+  return reported.map(({ code, message, pos: [offset] }) => {
     const cause = HARMLESS.test(code) ? undefined : findListMistake(text, lineOf(offset) - 1);
     if (cause) return { offset: startOf(text, cause.line), message: cause.message };
     const complaint = `${code}: ${message}`;

@@ -1,5 +1,5 @@
 /**
- * Mutates valid content at random. The content check must always end with printable problems.
+ * Mutates valid content at random. The content check must always finish, with printable problems.
  * Every run makes the same mutations; `FC_SEED` makes others, and a failure prints the seed that reproduces it.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -20,7 +20,7 @@ const PIECES = [
   ...["---", "\n---\n", "\n...\n", "- ", ": ", " #", "{product}", "{x}", "{ }", "<b>", "</b>", "<!--", "&a ", "*a", "!!str ", "<<: "],
   ...["null", "true", "2025-03-01", "0777", "1e3", ".inf", "[]", "|-\n", ">-\n", "$ref", "__proto__: x", "${x}", "{`a`}"],
   ...["import x from 'x'", "](/nowhere)", "](javascript:x)", "\n# x\n", "\n====\n"],
-  // What is pasted whole: below the length that a line may have, and above it.
+  // Long pasted text, both within and beyond the length that a line may have.
   ...["word ", "[a](b) ", "iVBORw0KGgo", "{x}"].flatMap((piece) => [400, 4_000].map((count) => piece.repeat(count))),
 ];
 
@@ -57,10 +57,10 @@ const mutation: fc.Arbitrary<Change> = fc.oneof(
     .map(([place, indent]) => inLines((lines) => lines.with(Math.floor(place * lines.length), indent + pick(lines, place).trimStart()))),
 );
 
-/** A line that names a file, a place from 1:1 on and a field, on one line. */
+/** A single line that names a file, a place (counted from 1:1) and a field. */
 const FORM = /^content\/\S*:[1-9]\d*:[1-9]\d* {2}\S.* {2}\S.*[.?!]$/u;
 
-it("comes to an end with printable problems, whatever is in a file", async () => {
+it("finishes with printable problems, whatever a file contains", async () => {
   const folder = temporaryContent();
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(yaml|mdx)$/u.test(file))

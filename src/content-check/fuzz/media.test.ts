@@ -59,7 +59,7 @@ beforeAll(async () => {
 
 const bytesOf = (name: string): Buffer => whole.get(name) ?? Buffer.alloc(0);
 
-it("ends with a sentence, and accepts only pictures that can be worked on", async () => {
+it("reports a full sentence, or accepts a file that the build can process", async () => {
   const outcomes = { accepted: 0, refused: 0 };
   await fc.assert(
     fc.asyncProperty(files, fc.array(mutation, { minLength: 1, maxLength: 3 }), async (name, changes) => {
@@ -67,7 +67,7 @@ it("ends with a sentence, and accepts only pictures that can be worked on", asyn
       const { fault } = await inspect(name, bytes);
       outcomes[fault === undefined ? "accepted" : "refused"] += 1;
       if (fault !== undefined) expect(fault).toMatch(/^[a-z]+ .+[.)] [A-Z]\S.+[^.]$/su);
-      // As gatsby-plugin-sharp makes a smaller picture of one.
+      // Resizes the picture as gatsby-plugin-sharp does.
       else if (PICTURES.includes(extname(name)))
         await sharp(bytes, { failOn: "warning" }).rotate().resize(24).webp({ effort: 0 }).toBuffer();
     }),
@@ -78,7 +78,7 @@ it("ends with a sentence, and accepts only pictures that can be worked on", asyn
   expect(outcomes.refused).toBeGreaterThan(RUNS / 4);
 });
 
-it("refuses whatever is cut off", async () => {
+it("refuses every file that is cut off", async () => {
   await fc.assert(
     fc.asyncProperty(files, at, async (name, place) => {
       const bytes = bytesOf(name);

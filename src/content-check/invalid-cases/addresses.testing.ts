@@ -1,10 +1,10 @@
-/** Addresses that are taken, and links to what has moved. */
+/** Addresses that are already in use, and links to pages that have moved. */
 import { ADVISERS, copyOf, type InvalidCase, menus, pageAt, redirectsOf } from "./invalid-case.testing";
 
-/** A sound audience page of another name. */
+/** A valid audience page with another name. */
 const audience = (name: string): string => copyOf(ADVISERS, ["name: advisers", `name: x-${name}`], ["{host}/advisers", `{host}/${name}`]);
 
-/** Pages at taken addresses, and the expected problem of each. */
+/** Pages at addresses already in use, and the problem expected for each. */
 const taken = (owner: string, paths: readonly string[]): InvalidCase => ({
   made: Object.fromEntries(paths.map((path, index) => [`pages/page-${index}.yaml`, () => pageAt(path, `page-${index}`)])),
   lines: paths.map(

@@ -17,13 +17,13 @@ import {
 const plans = (price: string): string =>
   pricingTable(["first", "Business"], ["second", "Enterprise"]).replace("price: On request", `price: "{claim.${price}}"`);
 
-/** So many words. */
+/** As many words as given. */
 const words = (count: number): string => Array.from({ length: count }, (_, index) => (index % 2 === 0 ? "word1" : "and2")).join(" ");
 
 export const adviceCases: readonly InvalidCase[] = [
   steps.advised(
     [["features: [One, Two]", "features:\n      - One\n        Two\n      - Three"]],
-    "9:9  (line)  belongs to the entry in the line before it. Begin it with a hyphen and a space if it is an entry of its own.",
+    "9:9  (line)  is read as part of the entry on the line before it. Begin it with a hyphen and a space if it is an entry of its own.",
   ),
   home.advised(
     [["en: Private markets", "en: Private markets in one place for all who invest"]],
@@ -132,7 +132,7 @@ export const adviceCases: readonly InvalidCase[] = [
   ]),
   home.advised(
     [["src: ../media/dot.png\n          decorative: true", "src: ../media/dot.png\n          alt: The same dot"]],
-    "37:16  sections[1].items[0].picture.src  is content/media/dot.png, which line 19 shows already. Use another picture.",
+    "37:16  sections[1].items[0].picture.src  is content/media/dot.png, which line 19 already shows. Use another picture.",
   ),
   home.wrong(
     [
@@ -151,7 +151,7 @@ export const adviceCases: readonly InvalidCase[] = [
     },
     lines: [],
     advice: [
-      "content/pages/home.yaml:12:12  metadata.preview  is the preview of content/pages/contact.yaml too. Use a picture of this page's own.",
+      "content/pages/home.yaml:12:12  metadata.preview  is also the preview of content/pages/contact.yaml. Give this page its own picture.",
     ],
   },
   {
@@ -225,7 +225,7 @@ export const adviceCases: readonly InvalidCase[] = [
         `noMatch: No answer\n${pricingTable(["first", "Business"], ["second", "Enterprise"]).replace("lines: [", "lines: [{ slug: storage, label: Storage }, ")}`,
       ],
     ],
-    "64:100  sections[3].rows.lines[0].slug  is a line in which no plan has a feature. Remove it, or give a plan a feature with it.",
+    "64:100  sections[3].rows.lines[0].slug  is a line on which no plan has a feature. Remove it, or give a plan a feature on it.",
   ),
   {
     made: claims(["fall", "-150"]),
@@ -239,7 +239,7 @@ export const adviceCases: readonly InvalidCase[] = [
   ),
   home.advised(
     [["alt: A dot", "alt: Image of a dot"]],
-    "20:12  sections[0].picture.alt  begins by saying that it is a picture, which is announced already. Say what it shows.",
+    "20:12  sections[0].picture.alt  begins by saying that it is a picture, which screen readers announce anyway. Say what it shows.",
   ),
   {
     edits: { "pages/home.yaml": [["noMatch: No answer\n", `noMatch: No answer\n${plans("seeker")}`]] },
@@ -308,7 +308,7 @@ export const adviceCases: readonly InvalidCase[] = [
     made: { "media/film.vtt": () => "WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nLorem ipsum\n" },
     lines: [
       "content/pages/home.yaml:21:51  sections[0].film.video  is content/media/film.mp4, which does not exist. Add the file, or correct the name (capitals matter).",
-      "content/pages/home.yaml:21:127  sections[0].film.captions  is content/media/film.vtt, which is wrong in line 4: `Lorem ipsum` is a note that the text is unfinished. Write the text.",
+      "content/pages/home.yaml:21:127  sections[0].film.captions  is content/media/film.vtt, which is wrong on line 4: `Lorem ipsum` is a note that the text is unfinished. Write the text.",
     ],
   },
   terms.advised(

@@ -1,4 +1,4 @@
-/** The mistakes that are made most often. */
+/** The commonest mistakes. */
 import { ADVISERS, advisers, copyOf, home, type InvalidCase, redirectsOf, SECTIONS, steps, terms, TOKENS } from "./invalid-case.testing";
 
 export const commonCases: readonly InvalidCase[] = [

@@ -1,4 +1,4 @@
-/** Texts that contradict their field, or what is beside them. */
+/** Texts that contradict their field or what is next to them. */
 import { ADVISERS, claims, copyOf, home, type InvalidCase, pricingTable } from "./invalid-case.testing";
 
 export const contradictedCases: readonly InvalidCase[] = [
@@ -21,7 +21,7 @@ export const contradictedCases: readonly InvalidCase[] = [
     lines: [],
     advice: [
       "content/audiences/advisers.yaml:23:15  sections[1].workflow  is `bankers`, the workflow of another page. Write `advisers`.",
-      "content/audiences/bankers.yaml:1:1  (file)  publishes /bankers, but no menu or footer links to it. Link to it, such as in content/navigation.yaml.",
+      "content/audiences/bankers.yaml:1:1  (file)  publishes /bankers, but no menu or footer links to it. Add a link, for example in content/navigation.yaml.",
     ],
   },
   home.advised(

@@ -1,4 +1,4 @@
-/** What is typed or pasted by hand where a token, another word or another day belongs. */
+/** Values typed or pasted where a token, another word or another date belongs. */
 import { faq, home, type InvalidCase, terms } from "./invalid-case.testing";
 
 export const copiedCases: readonly InvalidCase[] = [

@@ -1,5 +1,5 @@
 /**
- * Content that builds but fails visitors: figures that cannot be read, addresses that the frame has, pages and controls that lead nowhere.
+ * Content that builds but fails visitors: unreadable figures, ids that the page frame already uses, pages and controls that lead nowhere.
  */
 import { ADVISERS, copyOf, home, type InvalidCase, terms } from "./invalid-case.testing";
 
@@ -10,10 +10,7 @@ export const deadEndCases: readonly InvalidCase[] = [
     [["heading: Questions", "anchor: main\n    heading: Questions"]],
     "54:13  sections[2].anchor  is `main`, which is an id reserved by the page frame. Give it another name.",
   ),
-  terms.wrong(
-    [["## Plans\n", "## Cookie settings\n"]],
-    "23:1  (line)  would get an id that the page frame already uses. Give it other words.",
-  ),
+  terms.wrong([["## Plans\n", "## Cookie settings\n"]], "23:1  (line)  would get an id that the page frame already uses. Reword it."),
   home.wrong(
     [["href: /advisers#steps", "href: /"]],
     "52:15  sections[1].items[1].href  links to its own page. Write another page, or an anchor of this one, such as #name.",
@@ -21,13 +18,13 @@ export const deadEndCases: readonly InvalidCase[] = [
   text("- One\n-\n- Three", "24:1  (line)  is an empty list entry. Write its words, or delete the line."),
   terms.advised(
     [["en: Terms\n", 'en: "Terms | {product}"\n']],
-    "7:9  metadata.title.en  ends with the product’s name, which every title has already. Remove it here.",
+    "7:9  metadata.title.en  ends with the product’s name, which is added to every title. Remove it here.",
   ),
   {
     made: { "audiences/lonely.yaml": () => copyOf(ADVISERS, ["name: advisers", "name: lonely"], ["{host}/advisers", "{host}/lonely"]) },
     lines: [],
     advice: [
-      "content/audiences/lonely.yaml:1:1  (file)  publishes /lonely, but no menu or footer links to it. Link to it, such as in content/navigation.yaml.",
+      "content/audiences/lonely.yaml:1:1  (file)  publishes /lonely, but no menu or footer links to it. Add a link, for example in content/navigation.yaml.",
       "content/audiences/lonely.yaml:1:8  label  says the same as content/audiences/advisers.yaml. Say what is specific to this page.",
       "content/audiences/lonely.yaml:5:9  metadata.title.en  says the same as content/audiences/advisers.yaml. Say what is specific to this page.",
       "content/audiences/lonely.yaml:7:9  metadata.metaDescription.en  says the same as content/audiences/advisers.yaml. Say what is specific to this page.",

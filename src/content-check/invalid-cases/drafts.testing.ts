@@ -1,4 +1,4 @@
-/** What is left over in a text, or does not fit its neighbours: notes, blanks, stubs, tokens, swapped values. */
+/** What is left over in a text or does not fit the text around it: notes, blanks, stubs, tokens, swapped values. */
 import { claims, description, type Edit, heading, home, type InvalidCase, paragraph, site, terms } from "./invalid-case.testing";
 
 /** A text of the home page, with figures and a company. */
@@ -85,6 +85,6 @@ export const draftCases: readonly InvalidCase[] = [
     [
       "56:120  sections[2].tabs[0].link.href  links to `/contact`, but its label is `Advisers`, like /advisers. Correct the address or the label.",
     ],
-    ["56:231  sections[2].tabs[0].slides[0].callouts[1]  overlaps the callout in line 56. Give it an `x` and a `y` of its own."],
+    ["56:231  sections[2].tabs[0].slides[0].callouts[1]  overlaps the callout on line 56. Give it an `x` and a `y` of its own."],
   ),
 ];

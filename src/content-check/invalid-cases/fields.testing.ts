@@ -1,4 +1,4 @@
-/** What fields hold. */
+/** Values that do not suit their fields. */
 import { home, ICONS, imprint, type InvalidCase, menus, SECTIONS, site } from "./invalid-case.testing";
 
 export const fieldCases: readonly InvalidCase[] = [

@@ -1,4 +1,4 @@
-/** Figures, and what the contact form and its service agree on. */
+/** Figures, and the limits and subjects on which the contact form and its service agree. */
 import { claims, contact, home, intro, type InvalidCase, pricingTable, steps } from "./invalid-case.testing";
 
 const FORM = "in digits, with a comma as the thousands separator, such as $1,000 or $1,000.50.";
@@ -50,7 +50,7 @@ export const figureCases: readonly InvalidCase[] = [
   {
     made: claims(["most", "500", "limits: message, "]),
     lines: [
-      'content/claims.yaml:2:25  claims[0].value  is `500`, but the contact form takes 250 characters. Write "250": change the form and the service first.',
+      'content/claims.yaml:2:25  claims[0].value  is `500`, but the contact form accepts 250 characters. Write "250": change the form and the service first.',
     ],
   },
   contact.wrong(

@@ -1,4 +1,4 @@
-/** Which files there are, and where. */
+/** Missing, misplaced and misnamed files. */
 import { copyOf, FILES, home, type InvalidCase, pricingTable, terms } from "./invalid-case.testing";
 
 export const fileCases: readonly InvalidCase[] = [
@@ -26,17 +26,17 @@ export const fileCases: readonly InvalidCase[] = [
       "pages/contact.yaml": [["en: Write to us about", "en: Write to our office in Paris about"]],
       "faq.yaml": [["answer: A platform.", "answer: A platform of many producs."]],
     },
-    lines: ["content/site.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from the history."],
+    lines: ["content/site.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from Git."],
     advice: [],
   },
   {
     without: ["site.yaml", "navigation.yaml", "faq.yaml", "pages/home.yaml", "pages/not-found.yaml"],
     lines: [
-      "content/faq.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from the history.",
-      "content/navigation.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from the history.",
-      "content/pages/home.yaml:1:1  (file)  does not exist, but the site needs a page at /. Restore it from the history, or give another page `path: /`.",
-      "content/pages/not-found.yaml:1:1  (file)  does not exist, but the site needs a page at /404. Restore it from the history, or give another page `path: /404`.",
-      "content/site.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from the history.",
+      "content/faq.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from Git.",
+      "content/navigation.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from Git.",
+      "content/pages/home.yaml:1:1  (file)  does not exist, but the site needs a page at /. Restore it from Git, or give another page `path: /`.",
+      "content/pages/not-found.yaml:1:1  (file)  does not exist, but the site needs a page at /404. Restore it from Git, or give another page `path: /404`.",
+      "content/site.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from Git.",
     ],
   },
   {

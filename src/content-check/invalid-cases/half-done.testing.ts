@@ -1,7 +1,7 @@
-/** Unfinished content: pages without what they are for, links and texts that break off. */
+/** Unfinished content: pages that lack their main section, and links and texts that break off. */
 import { advisers, contact, copyOf, intro, type InvalidCase, terms } from "./invalid-case.testing";
 
-/** The form of the valid content: the last section of its page. */
+/** The contact form of the valid content, which is the last section of its page. */
 const FORM = copyOf("pages/contact.yaml").replace(/^.*(?= {2}- type: contact-form)/su, "");
 
 export const halfDoneCases: readonly InvalidCase[] = [

@@ -13,15 +13,15 @@ export type Edit = readonly [written: string, instead: string];
 
 /** An invalid content folder: the valid content with some changes. */
 export interface InvalidCase {
-  /** Files that are taken away. */
+  /** Files that are removed. */
   without?: readonly string[];
   /** Replacements in files of the valid content; each replaced text must occur in its file. */
   edits?: Readonly<Record<string, readonly Edit[]>>;
-  /** Files that are made while testing, with their content. */
+  /** Files created during the test, with their content. */
   made?: Readonly<Record<string, () => string | Uint8Array | Promise<Uint8Array>>>;
-  /** What the content check prints of errors, to the letter. */
+  /** The errors that the content check prints, to the letter. */
   lines: readonly string[];
-  /** What it prints of advice, to the letter; undefined when the case is not about advice. */
+  /** The advice that it prints, to the letter; undefined when the case is not about advice. */
   advice?: readonly string[];
 }
 
@@ -30,19 +30,19 @@ export const SECTIONS = list(sectionModel.options.map(({ shape }) => shape.type.
 export const TOKENS = tokenNames.map((name) => `{${name}}`).join(", ");
 export const FILES = kinds.map(({ files }) => files).join(", ");
 
-/** Cases in one field: how its value is inserted, and how a problem with it is printed. */
+/** Makes cases for one field, given how its value is inserted and how a problem with it is printed. */
 const inPlace = <Written, Said>(file: string, editsOf: (written: Written) => readonly Edit[], lineOf: (said: Said) => string) => {
   const print = (said: readonly Said[]): string[] => said.map((one) => `content/${file}:${lineOf(one)}`);
   return {
-    /** With errors, whatever the advice. */
+    /** A case with these errors and any advice. */
     wrong: (written: Written, ...errors: readonly Said[]): InvalidCase => ({ edits: { [file]: editsOf(written) }, lines: print(errors) }),
-    /** With advice only. */
+    /** A case with this advice and no errors. */
     advised: (written: Written, ...advice: readonly Said[]): InvalidCase => ({
       edits: { [file]: editsOf(written) },
       lines: [],
       advice: print(advice),
     }),
-    /** With errors and advice, or none. */
+    /** A case with exactly these errors and this advice. */
     both: (written: Written, errors: readonly Said[], advice: readonly Said[]): InvalidCase => ({
       edits: { [file]: editsOf(written) },
       lines: print(errors),
@@ -51,7 +51,7 @@ const inPlace = <Written, Said>(file: string, editsOf: (written: Written) => rea
   };
 };
 
-/** Cases in a file of the valid content: some of its texts and what replaces them; and lines without their path. */
+/** Makes cases for a file of the valid content, given some of its texts with replacements, and the printed lines without their path. */
 const inFile = (file: string) =>
   inPlace(
     file,
@@ -69,7 +69,7 @@ export const menus = inFile("navigation.yaml");
 export const faq = inFile("faq.yaml");
 export const terms = inFile("legal/terms.mdx");
 
-/** Cases in the text at `place`, with the expected column and message. An error is not repeated as advice. */
+/** Makes cases for the text at `place`, given the expected column and message. An error is not repeated as advice. */
 const inText = (file: string, place: string, editOf: (written: string) => Edit) => {
   const { both, advised } = inPlace(
     file,
@@ -94,11 +94,11 @@ export const paragraph = inText("legal/terms.mdx", "25:@  (line)", (written) => 
   written,
 ]);
 
-/** A file of the valid content with other words in some places. */
+/** A file of the valid content with some of its words replaced. */
 export const copyOf = (path: string, ...edits: readonly Edit[]): string =>
   edits.reduce((text, [written, instead]) => text.replace(written, () => instead), readFileSync(join(VALID_CONTENT, path), "utf8"));
 
-/** What a file of the valid content has above its first `end`. */
+/** The part of a valid file above the first `end`. */
 export const headOf = (path: string, end = "sections:\n"): string => copyOf(path).split(end)[0] ?? "";
 
 /** A file of redirects. */
@@ -115,14 +115,14 @@ export const claims = (
   return { "claims.yaml": () => `claims:\n${lines.join("")}` };
 };
 
-/** A valid file of an audience. */
+/** A valid audience file. */
 export const ADVISERS = "audiences/advisers.yaml";
 
 /** A valid page at an address. */
 export const pageAt = (path: string, name: string): string =>
   `path: "${path}"\n${copyOf(ADVISERS, ["name: advisers", `name: ${name}`], ["{host}/advisers", `{host}${path}`])}`;
 
-/** Another valid legal text, with other words in some places. */
+/** Another valid legal text, with some of its words replaced. */
 export const imprint = (...edits: readonly Edit[]): string =>
   copyOf(
     "legal/terms.mdx",
@@ -132,7 +132,7 @@ export const imprint = (...edits: readonly Edit[]): string =>
     ...edits,
   );
 
-/** A section of plans. */
+/** A section with plans. */
 export const pricingTable = (...plans: readonly (readonly [slug: string, name: string])[]): string =>
   "  - type: pricing-table\n    heading: Plans\n" +
   "    rows: { plan: Plan, bestFor: Best for, overview: Overview, features: Features, lines: [{ slug: deals, label: Deals }], none: None, addOns: Add-ons, price: Price }\n    plans:\n" +

@@ -1,4 +1,4 @@
-/** Each kind of content in a shape that does not fit. */
+/** Each kind of content with fields that do not fit its model. */
 import { copyOf, type InvalidCase, site, TOKENS } from "./invalid-case.testing";
 
 export const kindCases: readonly InvalidCase[] = [

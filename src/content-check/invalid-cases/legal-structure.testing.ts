@@ -6,7 +6,7 @@ const COLON = "ends in a colon with nothing below it. Restore the list, or end t
 const NO_STOP = "has no full stop at the end of its last sentence. Add one, or restore what is missing.";
 const UNLIKE = "has no semicolon or full stop at its end, unlike the entries beside it. Add it, or restore what is missing.";
 
-/** A legal text with other words in the place of its last paragraph, which is in line 25. */
+/** A legal text whose last paragraph, on line 25, is replaced. */
 const legal = (text: string, errors: readonly string[], advice: readonly string[] = []): InvalidCase =>
   terms.both([["See [above](#scope), or [the questions](/#general).", text]], errors, advice);
 
@@ -49,7 +49,7 @@ export const legalStructureCases: readonly InvalidCase[] = [
   ),
   terms.advised(
     [["## Plans", `${Array.from("ABCDEFGHIJKLMNOPQRSTUVWX", (letter) => `## Part ${letter}\n\nThis is ${letter}.\n\n`).join("")}## Plans`]],
-    "115:1  (line)  is one section too many: the contents show the reader's place in at most 24. Join sections, or begin some with ###.",
+    "115:1  (line)  is one section too many: the contents show the reader's place in at most 24. Merge sections, or begin some with ###.",
   ),
   terms.advised(
     [["See [above]", "| A | B |\n| --- | --- |\n| C | |\n\nSee [above]"]],
@@ -57,7 +57,7 @@ export const legalStructureCases: readonly InvalidCase[] = [
   ),
   terms.wrong([["## Plans", "##"]], "23:1  (line)  is an empty heading. Write its words after the #, or delete the line."),
   terms.wrong([["## Plans", "#### Plans"]], "23:1  (line)  is a heading of level 4 below one of level 2. Begin it with ###."),
-  terms.wrong([["## Plans", "## Scope"]], "23:1  (line)  repeats the heading in line 19. Give each its own words."),
+  terms.wrong([["## Plans", "## Scope"]], "23:1  (line)  repeats the heading on line 19. Give each its own words."),
   terms.wrong(
     [["See [above]", "**1.1** One.\n\n**1.1** Two.\n\nSee [above]"]],
     "27:1  (line)  is clause 1.1, like line 25. Give each clause its own number.",

@@ -11,7 +11,7 @@ interface Place {
   file: string;
   edits: (named: string) => readonly Edit[];
   field: string;
-  /** What else the place needs. */
+  /** What else the content needs there. */
   made?: Files;
 }
 
@@ -169,8 +169,8 @@ const lights: readonly InvalidCase[] = [
     },
     lines: [],
     advice: [
-      "content/pages/contact.yaml:19:12  sections[0].picture.src  is content/media/bright.png, a bright picture, but the words on it are those of `light: night`. Write noon or fog, or use another picture.",
-      "content/pages/home.yaml:20:12  sections[0].picture.src  is content/media/dark.png, a dark picture, but the words on it are those of `light: fog`. Write night, dawn or sea, or use another picture.",
+      "content/pages/contact.yaml:19:12  sections[0].picture.src  is content/media/bright.png, which is too bright for the colour of the text on it, set by `light: night`. Write noon or fog, or use another picture.",
+      "content/pages/home.yaml:20:12  sections[0].picture.src  is content/media/dark.png, which is too dark for the colour of the text on it, set by `light: fog`. Write night, dawn or sea, or use another picture.",
     ],
   },
   {
@@ -230,8 +230,8 @@ const TOO_LIGHT = "is nearly as light as the page and would hardly show. Export 
 const AS_LARGE = "Give its <svg> a viewBox as large as the drawing.";
 
 const drawings: readonly InvalidCase[] = [
-  mark("<path d='M0 0'>", "is broken in line 3 (unexpected close tag). Export it again as SVG."),
-  mark("<text>Firm</text>", "holds text in line 2, whose font visitors may not have. Convert text to outlines, and export it again."),
+  mark("<path d='M0 0'>", "is broken on line 3 (unexpected close tag). Export it again as SVG."),
+  mark("<text>Firm</text>", "contains text on line 2, whose font visitors may not have. Convert text to outlines, and export it again."),
   mark("<defs><path d='M0 0h4v4z'/></defs><g/>", NOTHING),
   invalidCase(
     MARK,
@@ -251,17 +251,17 @@ const drawings: readonly InvalidCase[] = [
     lines: [],
     advice: [`content/pages/home.yaml:67:18  sections[3].groups[0].marks[0].src  is content/media/${named}, which ${what}`],
   })),
-  mark("<script>alert(1)</script>", `holds <script> in line 2. ${WITHOUT_SCRIPTS}`),
-  mark('<path d="M0 0" onload="alert(1)"/>', `holds \`onload\` in line 2. ${WITHOUT_SCRIPTS}`),
-  mark('<a href="javascript:alert(1)"><path d="M0 0"/></a>', `holds a script in line 2. ${WITHOUT_SCRIPTS}`),
+  mark("<script>alert(1)</script>", `contains <script> on line 2. ${WITHOUT_SCRIPTS}`),
+  mark('<path d="M0 0" onload="alert(1)"/>', `contains \`onload\` on line 2. ${WITHOUT_SCRIPTS}`),
+  mark('<a href="javascript:alert(1)"><path d="M0 0"/></a>', `contains a script on line 2. ${WITHOUT_SCRIPTS}`),
   mark(
     '<image xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="https://example.com/a.png"/>',
-    `names another file in line 2. ${WITH_ITS_PARTS}`,
+    `names another file on line 2. ${WITH_ITS_PARTS}`,
   ),
-  mark("", `names another file in line 1. ${WITH_ITS_PARTS}`, '<?xml-stylesheet href="a.css"?>'),
+  mark("", `names another file on line 1. ${WITH_ITS_PARTS}`, '<?xml-stylesheet href="a.css"?>'),
   mark(
     "<text>&a;</text>",
-    "holds a DOCTYPE in line 1. Export it as plain SVG.",
+    "contains a DOCTYPE on line 1. Export it as plain SVG.",
     '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>',
   ),
   invalidCase(
@@ -296,7 +296,7 @@ const films: readonly InvalidCase[] = [
     lines: [],
     advice: Object.entries({ av1: 29, vp9: 54, h264: 81 }).map(
       ([codec, column]) =>
-        `content/pages/home.yaml:18:${column}  sections[0].backgroundVideo.${codec}  is the loop of content/audiences/advisers.yaml too. Use a loop of this page's own.`,
+        `content/pages/home.yaml:18:${column}  sections[0].backgroundVideo.${codec}  is also the loop of content/audiences/advisers.yaml. Give this page its own loop.`,
     ),
   },
   invalidCase(FILM, "film.mp4", () => mp4().subarray(0, 88), "has no index (moov) because its export was interrupted. Export it again."),
@@ -363,12 +363,12 @@ const cues: readonly InvalidCase[] = [
     lines: [],
     advice: [
       "content/pages/home.yaml:22:17  sections[0].film.captions  is content/media/film.vtt, which ends at 21 seconds, but the film lasts 42. Write captions for the rest.",
-      "content/pages/home.yaml:24:14  sections[0].film.poster.src  is content/media/dot.png, which line 29 shows already. Use another picture.",
+      "content/pages/home.yaml:24:14  sections[0].film.poster.src  is content/media/dot.png, which line 29 already shows. Use another picture.",
     ],
   },
   captions(
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000", "One\nof {product}")}`,
-    "is wrong in line 5: `{product}` is not replaced in captions. Write the words themselves.",
+    "is wrong on line 5: `{product}` is not replaced in captions. Write the words themselves.",
   ),
   {
     ...captions(
@@ -379,21 +379,21 @@ const cues: readonly InvalidCase[] = [
   },
   captions(
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000", "<v Ann>One <i>two</i>\n<div>three</div>")}`,
-    `is wrong in line 5: \`<div>\` is not a caption tag and ${TAGS}`,
+    `is wrong on line 5: \`<div>\` is not a caption tag and ${TAGS}`,
   ),
   captions(
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000", "<<<<<<< HEAD")}`,
-    "contains, in line 4, two versions of the same lines, from a merge. Keep the right one, and remove the <<<<<<<, ======= and >>>>>>> lines.",
+    "contains, on line 4, two versions of the same lines, from a merge. Keep the right one, and remove the <<<<<<<, ======= and >>>>>>> lines.",
   ),
   captions(() => `1\n${cue("00:00:01,000 --> 00:00:02,000")}`, "does not begin with the word WEBVTT. Save it as WebVTT."),
   captions(() => "WEBVTT\n\nNOTE Later.\n", "has no cues. Write what is said, with its times."),
   captions(
     () => `WEBVTT\n\n1\n${cue("00:00:01,000 --> 00:00:02,000")}`,
-    "is wrong in line 4: its times have commas, as in SubRip files. Write dots, such as 00:00:01.000.",
+    "is wrong on line 4: its times have commas, as in SubRip files. Write dots, such as 00:00:01.000.",
   ),
   captions(
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:01.200", "Seen clearly, shared discreetly")}`,
-    "is wrong in line 3: the cue has 31 characters, too many to read in its time. Give it more time, or divide it.",
+    "is wrong on line 3: the cue has 31 characters, too many to read in its time. Give it more time, or divide it.",
   ),
   {
     ...captions(() => `WEBVTT\n\n${cue("00:01.000 --> 00:04.000", "Words. More [of them, 95.1%] words.")}`, ""),
@@ -401,29 +401,29 @@ const cues: readonly InvalidCase[] = [
     advice: [
       "content/pages/home.yaml:22:17  sections[0].film.captions  is content/media/film.vtt, whose line 4 says `95.1%`, which the transcript does not. Write the same figure in both.",
       "content/pages/home.yaml:22:17  sections[0].film.captions  is content/media/film.vtt, whose line 4 says `More words.`, which the transcript does not. Write the same in both, or put a description in brackets.",
-      "content/pages/home.yaml:24:14  sections[0].film.poster.src  is content/media/dot.png, which line 29 shows already. Use another picture.",
+      "content/pages/home.yaml:24:14  sections[0].film.poster.src  is content/media/dot.png, which line 29 already shows. Use another picture.",
     ],
   },
-  captions(() => `WEBVTT\n\n${cue("00:02.000 --> 00:01.000")}`, "is wrong in line 3: the cue ends before it begins. Correct its times."),
+  captions(() => `WEBVTT\n\n${cue("00:02.000 --> 00:01.000")}`, "is wrong on line 3: the cue ends before it begins. Correct its times."),
   captions(
     () => `WEBVTT\n\n${cue("00:05.000 --> 00:06.000")}\n${cue("00:01.000 --> 00:02.000")}`,
-    "is wrong in line 6: the cue begins before the one in line 3. Put them in order.",
+    "is wrong on line 6: the cue begins before the one on line 3. Put them in order.",
   ),
   captions(
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:03.000")}\n${cue("00:02.000 --> 00:04.000")}`,
-    "is wrong in line 6: the cue begins before the one in line 3 ends. Correct the times so that they do not overlap.",
+    "is wrong on line 6: the cue begins before the one on line 3 ends. Correct the times so that they do not overlap.",
   ),
   captions(
     () => "WEBVTT\n\n00:01.000 --> 00:02.000\n\nWords\n",
-    "is wrong in line 3: the cue is empty. Write its words below its times, or remove it.",
+    "is wrong on line 3: the cue is empty. Write its words below its times, or remove it.",
   ),
   captions(
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000")}${cue("00:02.000 --> 00:03.000")}`,
-    "is wrong in line 3: two cues run into each other. Put an empty line between them.",
+    "is wrong on line 3: two cues run into each other. Put an empty line between them.",
   ),
   captions(
     () => `WEBVTT\n${cue("00:01.000 --> 00:02.000")}`,
-    "is wrong in line 2: there is no empty line after WEBVTT. Put an empty line between them.",
+    "is wrong on line 2: there is no empty line after WEBVTT. Put an empty line between them.",
   ),
   captions(
     () => Buffer.from(`WEBVTT\n\n${cue("00:01.000 --> 00:02.000", "Société")}`, "latin1"),

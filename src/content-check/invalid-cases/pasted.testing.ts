@@ -1,4 +1,4 @@
-/** What is pasted or left behind: addresses, markup, editors' notes. */
+/** What people paste or leave behind: addresses, markup, notes. */
 import { home, intro, type InvalidCase, menus, terms } from "./invalid-case.testing";
 
 export const pastedCases: readonly InvalidCase[] = [

@@ -15,7 +15,7 @@ import {
   terms,
 } from "./invalid-case.testing";
 
-/** Lines in the place of the last heading of the terms. */
+/** Replaces the last heading of the terms with lines. */
 const clauses = (...lines: readonly string[]): Edit[] => [["## Plans\n", `${lines.join("\n\n")}\n`]];
 
 const legal: readonly InvalidCase[] = [
@@ -143,7 +143,7 @@ const words: readonly InvalidCase[] = [
   ),
   home.advised(
     [["label: Sign up", "label: Click here"]],
-    "22:16  sections[0].actions[0].label  does not say where it leads: people who move from link to link hear it out of context. Name what is there.",
+    "22:16  sections[0].actions[0].label  does not say where it leads: people who jump from link to link hear it out of context. Name its target.",
   ),
   intro.wrong("✎ Say where the steps lead.", [
     8,
@@ -154,7 +154,7 @@ const words: readonly InvalidCase[] = [
       ["intro: Five steps.", "intro: |\n  Five steps,\n  one by one."],
       ["description: Begin.", 'description: "Begin. "'],
     ],
-    "2:8  intro  keeps the end of every line because of its |. Write >- instead.",
+    "2:8  intro  keeps every line break because of its |. Write >- instead.",
     "8:19  steps[0].description  has a space at the beginning or end. Remove it, or restore the words that were beside it.",
   ),
   intro.wrong("The firm?s five steps.", [16, "shows `?`, a character saved in the wrong encoding. Type it again."]),

@@ -25,11 +25,11 @@ export const swallowedCases: readonly InvalidCase[] = [
       ["      decorative", "        decorative"],
     ],
     "13:5  sections[0].picture  is missing. Add `picture`: an entry with fields of its own.",
-    "18:7  sections[0].lead  holds `picture:`, which is a field of the entry. Indent it as far as `lead`.",
+    "18:7  sections[0].lead  contains `picture:`, which is a field of the entry. Indent it as far as `lead`.",
   ),
   steps.wrong(
     [["Begin.", ">-\n      Begin.\n      - title: Extra"]],
-    "8:7  steps[0].description  holds `- title:`, which begins an entry. Indent it like the entry before it.",
+    "8:7  steps[0].description  contains `- title:`, which begins an entry. Indent it like the entry before it.",
   ),
   steps.wrong(
     [["intro: Five steps.", "intro: Five steps\n  #1 is the first."]],

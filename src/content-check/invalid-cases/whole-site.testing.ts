@@ -1,4 +1,4 @@
-/** Problems across files, above all missing files: each cause is reported first, and once. */
+/** Problems across files, above all missing files. Each cause is reported first, and only once. */
 import { ADVISERS, type InvalidCase, redirectsOf } from "./invalid-case.testing";
 
 const claims = (...lines: readonly string[]): string =>
@@ -10,7 +10,7 @@ export const siteCases: readonly InvalidCase[] = [
       [ADVISERS]: [["All mandates in one place.", '"{claim.countries} mandates of {claim.countries}, {claim.firms}"']],
       "faq.yaml": [["A platform.", '"{claim.firms}"']],
     },
-    lines: ["content/claims.yaml:1:1  (file)  does not exist, but 2 places name its figures. Restore it from the history."],
+    lines: ["content/claims.yaml:1:1  (file)  does not exist, but 2 places name its figures. Restore it from Git."],
   },
   {
     edits: {

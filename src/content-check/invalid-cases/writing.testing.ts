@@ -1,4 +1,4 @@
-/** How files are written: YAML, encodings, what other programs leave in them. */
+/** Mistakes in how files are written: YAML, encodings, leftovers of other programs. */
 import { copyOf, type InvalidCase, steps } from "./invalid-case.testing";
 
 export const writingCases: readonly InvalidCase[] = [
@@ -151,7 +151,7 @@ intro: *name
       "legal/terms.mdx": () => Buffer.from("504b0304140000000800cafe", "hex"),
     },
     lines: [
-      "content/legal/terms.mdx:1:1  (file)  is not text, but perhaps a picture or an archive. Restore the text; pictures belong in media.",
+      "content/legal/terms.mdx:1:1  (file)  is not text: it may be a picture or an archive. Restore the text; pictures belong in media.",
     ],
   },
   {

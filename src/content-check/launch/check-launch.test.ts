@@ -41,14 +41,14 @@ it("finds everything marked as a sample, in every kind of file, and says what to
   edit("legal/terms.mdx", (text) => text.replace("heading: Terms\n", "heading: Terms\nsample: true\n"));
 
   expect(await linesOf()).toEqual([
-    "content/legal/terms.mdx:15:9  sample  says that the whole file, `Terms`, is a sample. Have counsel confirm or replace the text, and remove this line.",
-    "content/pages/contact.yaml:1:9  sample  says that the whole file, `Contact`, is a sample. Write the page's own words, and remove this line.",
-    "content/pages/home.yaml:21:15  sections[0].picture.sample  says that sections[0].picture, `A dot`, is a sample. Put the real picture in its place, with what it shows in `alt`, and remove this line.",
-    "content/site.yaml:3:11  product.sample  says that product, `Norden`, is a sample. Write the brand's own name and the suite's, and remove this line.",
+    "content/legal/terms.mdx:15:9  sample  marks the whole file, `Terms`, as a sample. Have counsel confirm or replace the text, and remove this line.",
+    "content/pages/contact.yaml:1:9  sample  marks the whole file, `Contact`, as a sample. Write the page's own words, and remove this line.",
+    "content/pages/home.yaml:21:15  sections[0].picture.sample  marks sections[0].picture, `A dot`, as a sample. Put the real picture in its place, with what it shows in `alt`, and remove this line.",
+    "content/site.yaml:3:11  product.sample  marks product, `Norden`, as a sample. Write the brand's own name and the suite's, and remove this line.",
   ]);
 });
 
-it("finds hosts and phone numbers that belong to nobody, marked or not", async () => {
+it("finds reserved hosts and fictional phone numbers, marked as samples or not", async () => {
   edit("site.yaml", (text) => text.replace("www.{product}.com", "{product}.example").replace("+44 20 7183 8750", "+1 212 555 0142"));
   edit("navigation.yaml", (text) => text.replace("href: /#cost", "href: https://www.example.com/"));
   edit("legal/terms.mdx", (text) => text.replace("{email} or", "legal@norden.example, +971 4 000 0000 or"));
@@ -67,11 +67,11 @@ it("asks for the company's registration number, and for the address of the contr
 
   expect(await linesOf()).toEqual([
     "content/site.yaml:17:23  company.registrationNumber  has `0000000`, a fictional number. Write the real one.",
-    "content/site.yaml:18:11  company.sample  says that company, `{product} Limited`, is a sample. Write the company's own name, seat, registration number, e-mail address, phone number, and the address at which it answers as data controller, and remove this line.",
+    "content/site.yaml:18:11  company.sample  marks company, `{product} Limited`, as a sample. Write the company's own name, seat, registration number, e-mail address, phone number, and the address at which it answers as data controller, and remove this line.",
   ]);
 });
 
-it("finds words that a template left, also where nobody but us reads them", async () => {
+it("finds leftover template text, even where visitors do not see it", async () => {
   edit("faq.yaml", (text) => text.replace("A platform.", '"[COMPANY NAME] is “a room [for deals]” since [insert date]."'));
   edit("claims.yaml", (text) => text.replace("The register of 20 November", "TODO"));
   edit("legal/terms.mdx", (text) => text.replace("Questions go", "[DATE] as in the [title](/terms). Questions go"));
@@ -105,7 +105,7 @@ it("advises on files that nothing refers to", async () => {
   expect((await checkLaunch(folder, TODAY)).filter(isError)).toEqual([]);
 });
 
-it("finds figures that the legal text they come from does not show", async () => {
+it("finds figures that the legal text named as their source does not contain", async () => {
   edit("legal/terms.mdx", (text) => text.replace("Questions go", "Fees are due within five days. Questions go"));
   edit("claims.yaml", (text) =>
     [
@@ -136,7 +136,7 @@ it("npm run check:launch prints one line per sample and exits with 1 while there
   expect(stderr).toMatch(/^content\/pages\/contact\.yaml:1:9 {2}sample {2}.+\n\n1 thing blocks a launch\.\n$/u);
 });
 
-it("finds a placeholder name of a leader that is no longer marked as a sample", async () => {
+it("finds a leader's placeholder name in an entry no longer marked as a sample", async () => {
   edit("pages/home.yaml", (text) => text.replace(/(?<= {4}heading: ).*/u, '"{name}"'));
 
   expect(await linesOf()).toEqual(["content/pages/home.yaml:16:14  sections[0].heading  is a placeholder name. Write the real name."]);

@@ -9,8 +9,7 @@ import { findUnsupportedFigures } from "./unsupported-figures";
 
 /**
  * Lists what must not go online yet in content that has passed the content check: entries marked as samples, placeholder names and
- * numbers, and figures that are unsupported on the given day. The site may be launched if none is an error; advice is about unused
- * files.
+ * numbers, and figures that are unsupported on the given day. The site may be launched if none is an error. Unused files are advice.
  */
 export const checkLaunch = async (folder: string, today: Date): Promise<Problem[]> => {
   const { content } = await readContent(folder);

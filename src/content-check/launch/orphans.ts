@@ -4,7 +4,7 @@ import { filesOfMedia } from "../media/files-of-media";
 import { asAdvice, problem, START, WHOLE_FILE } from "../problem";
 import { fieldsWith } from "../reading/document";
 
-/** Unused files: a launch is the time to ask whether a page lacks them or they are left over. Only advice. */
+/** Advises on unused files: before a launch, somebody should decide whether a page lacks them or they can be deleted. */
 export const findOrphans: CrossCheck = ({ folder, documents, media }) => {
   const shown = documents.flatMap((document) => fieldsWith(document, "@link").map(({ value }) => value));
   const workflows = documents.filter(({ kind, path }) => kind.name === "workflow" && !shown.includes(basename(path, ".yaml")));

@@ -7,9 +7,9 @@ import { UNFINISHED } from "../marks/drafts";
 import { problem, THIS_LINE } from "../problem";
 import { problemAt } from "../reading/document";
 
-/** Patterns that can only be placeholders. */
+/** Patterns that match only placeholders. */
 const PLACEHOLDERS: readonly { pattern: RegExp; fix: string }[] = [
-  // In a sentence, name@example.com is a fair example; as an address it is not.
+  // In a sentence, name@example.com is a legitimate example; as a link's host, example.com is not.
   {
     pattern: new RegExp(String.raw`[\w.{}-]+\.(?:${RESERVED_ENDS})\b(?![.-]\w)|(?<=//(?:www\.)?)${EXAMPLE_HOSTS}\b`, "gu"),
     fix: "a reserved example name. Write the real host",

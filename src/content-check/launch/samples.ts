@@ -6,7 +6,7 @@ import { read } from "../data";
 import { fieldName } from "../problem";
 import { type ContentDocument, problemAt } from "../reading/document";
 
-/** The fields that name an entry; the first one present counts. */
+/** The fields that may name an entry; the first one present is used. */
 const NAMES = ["name", "title", "legalName", "heading", "label", "alt"];
 
 const nameOf = (document: ContentDocument, entry: ContentPath): string => {
@@ -22,6 +22,6 @@ export const findMarkedSamples: CrossCheck = ({ documents }) =>
       .map(({ path, schema: { fix = "" } }) => {
         const entry = path.slice(0, -1);
         const whole = entry.length === 0 ? "the whole file" : fieldName(entry);
-        return problemAt(document, path, `says that ${whole}${nameOf(document, entry)} is a sample. ${fix}, and remove this line`);
+        return problemAt(document, path, `marks ${whole}${nameOf(document, entry)} as a sample. ${fix}, and remove this line`);
       }),
   );

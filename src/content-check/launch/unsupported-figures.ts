@@ -11,7 +11,7 @@ type Claim = z.output<typeof claimsModel>["claims"][number];
 /** A content file named by a source. */
 const LEGAL_SOURCE = /content\/(legal\/[\w-]+\.mdx)/u;
 
-/** The same day a year before, in UTC. */
+/** The same date a year earlier, in UTC. */
 const yearBefore = (day: Date): Date => new Date(Date.UTC(day.getUTCFullYear() - 1, day.getUTCMonth(), day.getUTCDate()));
 
 const nameOf = ({ key, value, says }: Claim): string => `the figure ${key} (${quote(value)}: ${says.replace(/\.$/u, "")})`;
@@ -20,7 +20,7 @@ const nameOf = ({ key, value, says }: Claim): string => `the figure ${key} (${qu
 const silentSource = ({ key, value, words, source = "" }: Claim, { documents }: SiteContent): string | undefined => {
   const path = LEGAL_SOURCE.exec(source)?.[1];
   const text = documents.find((document) => document.path === path)?.text ?? "";
-  // 5 is not shown by 15, 1.5 or 50.
+  // 15, 1.5 and 50 do not show the figure 5.
   const shows = (figure: string): boolean =>
     text.split(figure).some((before, index, { [index + 1]: after }) => {
       const isWhole = !/[\p{L}\d]$|\d[.,]$/u.test(before) && !/^[\p{L}\d]|^[.,]\d/u.test(after ?? "");

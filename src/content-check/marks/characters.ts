@@ -1,7 +1,7 @@
 /** Invisible characters, and characters that look like others. */
 import { type Mark, marksIn, type Mistake } from "./mark";
 
-/** Joiners and marks of direction that Arabic is written with. */
+/** Joiners and direction marks that Arabic text needs. */
 const OF_ARABIC = /[\u061C\u200C-\u200F\u2066-\u2069]/gu;
 /** The joiner and colour selector inside a composite emoji, such as a family. */
 const OF_EMOJI = /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])(?:\uFE0F|\u200D(?=\p{Extended_Pictographic}))/gu;
@@ -17,7 +17,7 @@ const contains =
   (character: string): string =>
     `contains ${what} (${nameOf(character)}). ${fix}`;
 
-/** Unwanted characters; the first pattern that matches counts. */
+/** Unwanted characters; the first pattern that matches is reported. */
 const ODD: readonly Mark[] = [
   {
     pattern: /[\u202A-\u202E\u200E\u200F\u061C\u2066-\u2069]/u,
@@ -55,7 +55,7 @@ const ODD: readonly Mark[] = [
   },
 ];
 
-/** Finds the first character that a text should not contain; Arabic texts may contain what Arabic needs. */
+/** Finds the first unwanted character of a text; Arabic texts may contain what Arabic needs. */
 export const findOddCharacter = (text: string, isArabic: boolean): Mistake | undefined => {
   const blank = (found: string): string => " ".repeat(found.length);
   const bare = text.replace(OF_EMOJI, blank);

@@ -1,8 +1,8 @@
-/** What writers leave in a text that is not finished. */
+/** What writers leave in unfinished texts. */
 import { REPLACED } from "./leftovers";
 import { inFields, inRunningText, type Mark, shows, withKey } from "./mark";
 
-/** The commonest marks of unfinished text, wherever words are written. */
+/** The commonest signs of unfinished text, in any kind of file. */
 export const UNFINISHED = new RegExp(
   [
     /\b(?:lorem ipsum|dolor sit amet)\b/u,
@@ -20,7 +20,7 @@ export const UNFINISHED = new RegExp(
   "iu",
 );
 
-/** Such a mark in capitals, whose words are otherwise ordinary: “DRAFT and final versions” are said of documents. */
+/** A word that signals unfinished text only in capitals, and not where it is used normally, as in “DRAFT and final versions”. */
 const inCapitals = (word: string): RegExp =>
   new RegExp(`\\b${word}\\b(?: (?!\\p{Lu}{2}|(?:and|or|to|versions?|documents?|papers?)\\b)|:)`, "u");
 
@@ -34,10 +34,10 @@ const STUB = shows("a stub", "Write the real words");
 export const DRAFTS: readonly Mark[] = [
   { pattern: UNFINISHED, message: UNWRITTEN },
   { pattern: inCapitals("(?:DRAFT|WIP)"), message: UNWRITTEN },
-  // A legal text may have a note of its own.
+  // A legal text may contain a NOTE that belongs there.
   { pattern: inCapitals("NOTE"), of: inFields, message: UNWRITTEN },
   {
-    // A quotation may have “[A]ny”, “[sic]” and “[…]”.
+    // Quotations may contain “[A]ny”, “[sic]” and “[…]”.
     pattern: new RegExp(
       `(?<!\\p{L})\\[(?!\\^|(?:sic|…|\\.{3}|${REPLACED})\\]|\\p{L}\\]\\p{L}|\\/|#|https?:|mailto:)(?![ xX]?\\] )[^[\\]\\n]{0,60}\\](?! ?[([])|(?<=\\S )\\[ ?\\]`,
       "u",
@@ -84,16 +84,16 @@ export const DRAFTS: readonly Mark[] = [
   },
 ];
 
-/** Begins each sentence that `npm run new` writes in the place of an editor's own. */
+/** Begins each placeholder sentence that `npm run new` writes. */
 export const TEMPLATE_MARK = "✎";
 
-/** Such a sentence, in a file no longer marked as a sample. */
+/** A placeholder sentence in a file that is no longer marked as a sample. */
 export const TEMPLATE: Mark = {
   pattern: new RegExp(TEMPLATE_MARK, "u"),
   message: shows("the mark of a template's sentence", "Write your own sentence in its place, or keep `sample: true`"),
 };
 
-/** What may be a writer's note, and may be meant. */
+/** What may be a writer's note, but may be intended. */
 export const POSSIBLE_DRAFTS: readonly Mark[] = [
   {
     pattern:

@@ -1,10 +1,10 @@
-/** What programs leave in a text that was copied from them, and what they would have replaced. */
+/** What other programs leave in copied text, and placeholders that they would have replaced. */
 import { slotNames } from "../../content-model/fields";
 import { MALFORMED_FIGURE } from "../../content-model/figures";
 import { tokenNames } from "../../content-model/tokens";
 import { inFields, type Mark, shows } from "./mark";
 
-/** The names of what is replaced in copy, as part of a pattern. */
+/** The names of slots and tokens, as part of a pattern. */
 export const REPLACED = [...slotNames, ...tokenNames].join("|");
 
 export const LEFTOVERS: readonly Mark[] = [

@@ -1,6 +1,6 @@
 import { quote } from "../../content-model/words";
 
-/** A text, and what decides which marks count in it. */
+/** A text, with what determines which marks apply to it. */
 export interface Text {
   value: string;
   /** The key of its field; undefined for running text. */
@@ -9,10 +9,10 @@ export interface Text {
   slots?: string | undefined;
 }
 
-/** Something that no visitor should read in a text, and what an editor is told of it. */
+/** A sign that something is wrong with a text, and the message for the editor. */
 export interface Mark {
   pattern: RegExp;
-  /** The texts in which it counts, if not all. */
+  /** The texts to which it applies, if not all. */
   of?: (text: Text) => boolean;
   /** What is wrong and how to fix it; a function if that depends on what the pattern matched. */
   message: string | ((matched: string) => string);
@@ -41,7 +41,7 @@ export const shows =
   (matched: string): string =>
     `shows ${quote(matched)}, ${what}. ${typeof fix === "string" ? fix : fix(matched)}`;
 
-/** The marks in a text, each where it occurs first. */
+/** The marks in a text, each at its first occurrence. */
 export const marksIn = (text: Text, marks: readonly Mark[]): Mistake[] =>
   marks.flatMap(({ pattern, of, message }) => {
     const match = (of?.(text) ?? true) ? pattern.exec(text.value) : null;

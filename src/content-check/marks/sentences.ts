@@ -10,35 +10,35 @@ export const sentencesIn = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
 
-/** A text ends in a mark or a word that leads on. */
+/** For a text that ends in a comma or in a word after which another must follow. */
 const UNFINISHED_END = "ends as if unfinished. Finish the sentence, or remove its last character";
 
-/** A sentence ends without its full stop. */
+/** For a sentence without its full stop. */
 export const NO_STOP = "has no full stop at the end of its last sentence. Add one, or restore what is missing";
 
-/** Words that lead to a noun; the others may be names when in capitals, such as the letter of a schedule. */
+/** Words that are followed by a noun. In capitals, the second group may be names, such as the letter of a schedule. */
 const [LEADING, LEADING_OR_NAME] = ["an|the|its|their|whose|which", "a|your|our"];
 
-/** The last word of a text that leads on. */
+/** Matches a text that ends in such a word. */
 export const LEADING_ON = new RegExp(`(?:^|\\s)(?:${LEADING}|${LEADING_OR_NAME})$`, "u");
 
 /** An ending that no heading or paragraph of a legal text may have. */
 export const CUT = new RegExp(`[,(–-]$|(?:^|\\s)(?:and|or)$|${LEADING_ON.source}`, "u");
 
-/** The same of copy, where most words lead on in capitals too. */
+/** The same for copy, where most of these words are no names even in capitals. */
 const CUT_COPY = [new RegExp(`[,;(–-]$|(?<=\\s)(?:and|or|of|${LEADING})$`, "iu"), new RegExp(`(?<=\\s)(?:${LEADING_OR_NAME})$`, "u")];
 
-/** Keys of whole sentences. A shorter text may be a phrase. */
+/** Keys of fields with whole sentences; a short text in others may be a phrase. */
 const RUNNING = ["answer", "bio", "blurb", "description", "intro", "lead", "paragraphs"];
 
 /** Whether a text stops in the middle of a sentence. */
 const isOpen = ({ key = "", value }: Text): boolean =>
   value.length > (RUNNING.includes(key) ? 40 : key === "text" ? 80 : Infinity) && /[\p{L}\p{N}]$/u.test(value);
 
-/** Two of these share a message if they are one mistake in two places. */
+/** Patterns that detect the same mistake share a message. */
 export const SENTENCES: readonly Mark[] = [
   {
-    // “Had had” and “that that” are sound.
+    // “Had had” and “that that” can be correct.
     pattern:
       /(?<![\p{L}\p{N}])(?!(?:had had|that that)(?!\p{L}))(\p{L}{2,}(?: \p{L}+){0,4}|an? \p{L}+|\{(?:product|suite|company)\}) \1(?![\p{L}\p{N}])/iu,
     message: "has the same word twice in a row. Delete one",
@@ -53,7 +53,7 @@ export const SENTENCES: readonly Mark[] = [
   })),
   { pattern: /:$/u, of: withKey("heading", "title", "benefits", "features"), message: UNFINISHED_END },
   {
-    // Two sentences, the last without its end; an abbreviation such as "No." is too short to be one.
+    // Two sentences, the last without a full stop. An abbreviation such as "No." is too short to count as a sentence.
     pattern: /$(?<=\p{Ll}{3}[.!?][”’)]? +\p{Lu}[^\n]*[\p{L}\d}])/mu,
     of: (text) => inFields(text) && !inHeadings(text) && !isOpen(text),
     message: NO_STOP,

@@ -1,10 +1,10 @@
-/** Typewriter habits and slips of haste, and their typographic forms. */
+/** Typewriter habits and slips of the keyboard, and what to write instead. */
 import { inFields, inHeadings, type Mark } from "./mark";
 
-/** The entries of a list, on one line. */
+/** List entries that run together on one line. */
 const FLATTENED = /(?<=[.;:!?] )- (?=\p{L})/u;
 
-/** Patterns begin with what is rare, to be quick. */
+/** For speed, patterns begin with what is rare. */
 export const TYPOGRAPHY: readonly Mark[] = [
   { pattern: /'/u, message: "has a straight apostrophe. Write ’, or “ and ” around words" },
   { pattern: /[′´`‘](?<=\p{L}.)(?=\p{L})/u, message: "has a character that only looks like an apostrophe. Write ’" },
@@ -44,7 +44,7 @@ export const TYPOGRAPHY: readonly Mark[] = [
     message: "has a hyphen where a dash belongs. Write –",
   },
   {
-    // Hyphens are suspended before another word, as in “pre- and post-money”.
+    // A hyphen may end the first of two words, as in “pre- and post-money”.
     pattern: /(?<=\p{Ll}{2})- (?!(?:and|or|to|but|nor|as|versus|rather)\b)(?=\p{Ll}{2})/u,
     message: "has a word hyphenated across lines. Rejoin it",
   },

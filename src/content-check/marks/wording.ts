@@ -1,11 +1,11 @@
-/** Words that do not make sense where visitors meet them: in a link, beside a picture, or without what they refer to. */
+/** Words that make no sense where visitors read or hear them: as a link, as a picture's description, or without what they refer to. */
 import { inFields, type Mark, withKey } from "./mark";
 
 export const WORDING: readonly Mark[] = [
   {
     pattern: /^(?:(?:click |tap )?here|(?:click|more|read more|link|see more))$/iu,
     of: withKey("label"),
-    message: "does not say where it leads: people who move from link to link hear it out of context. Name what is there",
+    message: "does not say where it leads: people who jump from link to link hear it out of context. Name its target",
   },
   {
     pattern: /\b(?:click|tap) here\b(?! to enter)/iu,
@@ -30,7 +30,7 @@ export const WORDING: readonly Mark[] = [
   {
     pattern: /^(?:an? )?(?:image|picture|photo(?:graph)?|graphic|screenshot) of\b/iu,
     of: withKey("alt"),
-    message: "begins by saying that it is a picture, which is announced already. Say what it shows",
+    message: "begins by saying that it is a picture, which screen readers announce anyway. Say what it shows",
   },
   {
     pattern: /\bautomatically generated\.?$|\bmay contain:/iu,

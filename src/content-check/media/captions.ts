@@ -26,7 +26,7 @@ const blocksOf = (text: string): Block[] => {
 
 const seconds = (time: string): number => time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** When a cue is shown, in seconds, its line, and its words. */
+/** A caption: its line, its words, and when it is shown, in seconds. */
 interface Cue {
   line: number;
   words: string;
@@ -34,7 +34,7 @@ interface Cue {
   to: number;
 }
 
-const inLine = (line: number, fault: string): string => `is wrong in line ${line}: ${fault}`;
+const inLine = (line: number, fault: string): string => `is wrong on line ${line}: ${fault}`;
 
 /** A cue, or what is wrong with it. */
 const readCue = ({ line, lines }: Block): Cue | string => {
@@ -59,13 +59,13 @@ const readCue = ({ line, lines }: Block): Cue | string => {
   return { line: place, words, from: seconds(from), to: seconds(to) };
 };
 
-/** A token, which no build replaces in captions. */
+/** A token, or half of one: tokens are not replaced in captions. */
 const BRACE = /\{[^{}\s]*\}?|\}/u;
 
 /** WebVTT's tags, and timestamps within a cue. */
 const KNOWN_TAG = /^<\/?(?:c|i|b|u|ruby|rt|v|lang)(?:[.\s][^<>]*)?>|^<(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}>/u;
 
-/** What is shown as it is, or treated as a tag and ignored. */
+/** What would be shown literally, or ignored as an unknown tag. */
 const tagFault = ({ line, lines }: Block): string | undefined => {
   for (const [offset, written] of lines.entries()) {
     const [note] = UNFINISHED.exec(written) ?? [];
@@ -80,7 +80,7 @@ const tagFault = ({ line, lines }: Block): string | undefined => {
   return undefined;
 };
 
-/** More characters per second than anyone can read; a third is comfortable. */
+/** Nobody can read more characters per second; a third of this is comfortable. */
 const MOST_READ = 60;
 
 const orderFault = (cue: Cue, before: Cue | undefined): string | undefined => {
@@ -89,11 +89,11 @@ const orderFault = (cue: Cue, before: Cue | undefined): string | undefined => {
     return inLine(cue.line, `the cue has ${cue.words.length} characters, too many to read in its time. Give it more time, or divide it`);
   if (!before || cue.from >= before.to) return undefined;
   return cue.from < before.from
-    ? inLine(cue.line, `the cue begins before the one in line ${before.line}. Put them in order`)
-    : inLine(cue.line, `the cue begins before the one in line ${before.line} ends. Correct the times so that they do not overlap`);
+    ? inLine(cue.line, `the cue begins before the one on line ${before.line}. Put them in order`)
+    : inLine(cue.line, `the cue begins before the one on line ${before.line} ends. Correct the times so that they do not overlap`);
 };
 
-/** What is wrong with the text, or its cues. */
+/** The cues of a text, or what is wrong with it. */
 const readCues = (text: string): string | Cue[] => {
   const [head, ...others] = blocksOf(text);
   if (!head || head.line > 1 || !/^WEBVTT([ \t]|$)/u.test(head.lines[0] ?? "")) {
@@ -114,10 +114,10 @@ const readCues = (text: string): string | Cue[] => {
   return cues;
 };
 
-/** A share, an amount of money or a fraction: figures that are written alike wherever they are said. */
+/** A percentage, an amount of money or a decimal: figures that are written the same everywhere. */
 const FIGURE = /[$€£]\d(?:[\d.,]*\d)?|\d(?:[\d.,]*\d)?\s?%|\d+\.\d+/gu;
 
-/** Opens captions in WebVTT; a browser shows only the cues before the first mistake. */
+/** Opens captions in WebVTT. Reports only the first mistake: browsers show no cue after it. */
 export const inspectCaptions = (bytes: Buffer): Inspection => {
   let found: Pick<Inspection, "seconds" | "said" | "described"> = { seconds: 0 };
   const inspection = inspectText(bytes, (text) => {

@@ -15,8 +15,8 @@ const FOREIGN_STYLE = /@import|url\(\s*["']?(?!\s*(#|data:image\/(png|jpeg|webp|
 
 const PLAIN = "Export it as plain SVG";
 
-const held = (what: string): string => `holds ${what} in line [n]. ${PLAIN}, without scripts and other documents`;
-const FOREIGN = `names another file in line [n]. ${PLAIN}, with everything embedded`;
+const contains = (what: string): string => `contains ${what} on line [n]. ${PLAIN}, without scripts and other documents`;
+const FOREIGN = `names another file on line [n]. ${PLAIN}, with everything embedded`;
 
 /** Whether a viewBox is empty or invalid: it has four numbers, the last two its width and height. */
 const hasNoSize = (viewBox: string | undefined): boolean => {
@@ -28,7 +28,7 @@ const hasNoSize = (viewBox: string | undefined): boolean => {
   return numbers.length !== 4 || numbers.some(Number.isNaN) || numbers.slice(2).some((side) => side <= 0);
 };
 
-/** What is wrong with an element, with `[n]` for its line. */
+/** What is wrong with an element; `[n]` stands for its line. */
 const tagFault = ({ local, uri, attributes }: SaxesTagNS, isRoot: boolean): string | undefined => {
   const has = (name: string): boolean => Object.hasOwn(attributes, name);
   if (isRoot && (local !== "svg" || uri !== SVG)) return `does not begin with <svg xmlns="${SVG}">. Export it again as SVG`;
@@ -39,12 +39,12 @@ const tagFault = ({ local, uri, attributes }: SaxesTagNS, isRoot: boolean): stri
     (hasNoSize(attributes.viewBox?.value) || [attributes.width, attributes.height].some((side) => /^0+(?![\d.])/u.test(side?.value ?? "")))
   )
     return 'is 0 wide or high, so it is invisible. Give its <svg> a viewBox as large as the drawing, such as "0 0 160 40"';
-  if (local === "text") return "holds text in line [n], whose font visitors may not have. Convert text to outlines, and export it again";
-  if (ACTIVE.includes(local)) return held(`<${local}>`);
+  if (local === "text") return "contains text on line [n], whose font visitors may not have. Convert text to outlines, and export it again";
+  if (ACTIVE.includes(local)) return contains(`<${local}>`);
   return Object.values(attributes)
     .map(({ local: name, value }) => {
-      if (EVENT.test(name)) return held(`\`${name}\``);
-      if (SCRIPT_ADDRESS.test(value)) return held("a script");
+      if (EVENT.test(name)) return contains(`\`${name}\``);
+      if (SCRIPT_ADDRESS.test(value)) return contains("a script");
       return ((name === "href" || name === "src") && !OWN.test(value)) || FOREIGN_STYLE.test(value) ? FOREIGN : undefined;
     })
     .find((fault) => fault !== undefined);
@@ -59,10 +59,10 @@ const textFault = (text: string): string | undefined => {
     first ??= fault?.replace("[n]", String(parser.line));
   };
   parser.on("error", ({ message }) => {
-    note(`is broken in line [n] (${message.replace(/^(\d+:)*\s*/u, "").replace(/\.$/u, "")}). Export it again as SVG`);
+    note(`is broken on line [n] (${message.replace(/^(\d+:)*\s*/u, "").replace(/\.$/u, "")}). Export it again as SVG`);
   });
   parser.on("doctype", () => {
-    note(`holds a DOCTYPE in line [n]. ${PLAIN}`);
+    note(`contains a DOCTYPE on line [n]. ${PLAIN}`);
   });
   parser.on("processinginstruction", ({ target }) => {
     note(target === "xml-stylesheet" ? FOREIGN : undefined);
@@ -80,15 +80,15 @@ const textFault = (text: string): string | undefined => {
   return first;
 };
 
-/** Drawings that depend on a browser's fonts, decoders or timing. */
+/** What only a browser draws reliably: embedded pictures, animation and media queries. */
 const BROWSERS_MATTER = /<(?:\w+:)?(?:image|animate\w*|set)\b|@(?:media|keyframes)\b/u;
-/** The most pixels to draw to see whether anything shows, and the fewest to be sure that nothing does. */
+/** The most pixels drawn to see whether anything is visible, and the fewest from which it is certain that nothing is. */
 const [MOST_DRAWN, LEAST_DRAWN] = [10_000_000, 64];
 
-/** Less opaque than this are the edges of shapes, and shadows. */
+/** The edges of shapes, and shadows, are less opaque than this. */
 const HALF = 127;
 
-/** Whether a drawing is invisible within its viewBox; a browser may show what cannot be drawn here. */
+/** Whether a drawing is invisible within its viewBox. False for what cannot be drawn here, because a browser may show it. */
 const isInvisible = async (bytes: Buffer): Promise<boolean> => {
   if (BROWSERS_MATTER.test(bytes.toString())) return false;
   try {
@@ -101,7 +101,7 @@ const isInvisible = async (bytes: Buffer): Promise<boolean> => {
   }
 };
 
-/** How bright the darkest part of a drawing or a picture is, from 0 to 255 (ITU-R BT.601); undefined if it cannot be drawn here. */
+/** The brightness of the darkest part of a drawing or picture, from 0 to 255 (ITU-R BT.601); undefined if it cannot be drawn here. */
 export const darkestOf = async (bytes: Buffer): Promise<number | undefined> => {
   if (BROWSERS_MATTER.test(bytes.toString())) return undefined;
   try {
@@ -119,14 +119,14 @@ export const darkestOf = async (bytes: Buffer): Promise<number | undefined> => {
   }
 };
 
-/** The window in which a drawing is looked for beyond its viewBox, in pixels, and how far beyond it may be: edges are smoothed. */
+/** In pixels: the size at which a drawing is compared with its viewBox, and how far its smoothed edges may extend beyond it. */
 const [WINDOW, SMOOTHED] = [600, 2];
-/** The least part of its viewBox that a drawing fills, in the direction in which it fills more. */
+/** The least part of its viewBox that a drawing must fill, horizontally or vertically. */
 const LEAST_FILLED = 0.5;
 
 const ROOT = /<svg\b[^>]*>/u;
 
-/** The drawing in a window three times as wide and high as its viewBox, which is in the middle; undefined without a usable viewBox. */
+/** The drawing with a viewBox three times as wide and high, centred on its own; undefined if it has no usable viewBox. */
 const enlarged = (svg: string): string | undefined => {
   const [x = 0, y = 0, width = 0, height = 0] = (/\bviewBox=["']([^"']*)/u.exec(svg)?.[1] ?? "")
     .trim()
@@ -159,7 +159,7 @@ const misfitOf = async (bytes: Buffer): Promise<string | undefined> => {
   }
 };
 
-/** Opens an SVG. It is published as is, and a browser that opens it directly would run its scripts. */
+/** Opens an SVG. Scripts are refused, because it is published as it is, and a browser that opens it directly would run them. */
 export const inspectDrawing = async (bytes: Buffer): Promise<Inspection> => {
   const inspection = inspectText(bytes, textFault);
   if (inspection.fault !== undefined) return inspection;

@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** The files in `media/` of a content folder, as paths from there, without hidden files; none where the folder cannot be read. */
+/** The files in `media/` of a content folder, as paths relative to that folder, without hidden files. Empty if it cannot be read. */
 export const filesOfMedia = (folder: string): string[] => {
   let entries: Dirent[];
   try {

@@ -15,7 +15,7 @@ beforeEach(() => {
   mkdirSync(join(folder, "media"));
 });
 
-it("opens every kind of file allowed there", async () => {
+it("opens every allowed kind of file", async () => {
   const upright = plain(64, 48).withMetadata({ orientation: 8 });
   const files = {
     "media/a.jpg": await upright.jpeg().toBuffer(),
@@ -70,7 +70,7 @@ it("opens nothing outside content/media", async () => {
   expect(await findMedia(folder, ["secret.png", "../secret.png", "pages/home.yaml"])).toEqual(new Map());
 });
 
-it("reports links, folders and other things that are not files", async () => {
+it("reports links, folders and whatever else is not a file", async () => {
   write("media/a.png", await plain(4, 4).png().toBuffer());
   symlinkSync("a.png", join(folder, "media/link.png"));
   symlinkSync("nowhere.png", join(folder, "media/broken.png"));
@@ -91,7 +91,7 @@ it("reports links, folders and other things that are not files", async () => {
 it("reports that a locked file cannot be read", async () => {
   write("media/a.svg", svg("<path/>"));
   chmodSync(join(folder, "media/a.svg"), 0);
-  // Nothing is locked for root.
+  // Root can read every file.
   const isRoot = process.getuid?.() === 0;
   expect(await find("media/a.svg")).toEqual(
     isRoot ? expect.objectContaining({ bytes: svg("<path/>").length }) : { unusable: "cannot be read (EACCES). Make the file readable" },

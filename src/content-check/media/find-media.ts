@@ -13,13 +13,13 @@ const AT_A_TIME = 4;
 
 const entriesOf = (folder: string): Promise<Dirent[]> => readdir(folder, { withFileTypes: true }).catch(() => []);
 
-/** Not every file system distinguishes Hero.webp from hero.webp, but the web does: the entry with exactly this name. */
+/** The entry with exactly this name. Some file systems do not distinguish Hero.webp from hero.webp, but web servers do. */
 const entryAt = async (folder: string, path: string): Promise<Dirent | undefined> => {
   const entries = await entriesOf(join(folder, dirname(path)));
   return entries.find(({ name }) => name === basename(path));
 };
 
-/** The problem of a path that does not exist, or whose folder does not. */
+/** Reports that a file, or a folder in its path, does not exist. */
 const missing = async (folder: string, path: string): Promise<Inspection> => {
   const names = (await entriesOf(join(folder, dirname(path)))).map(({ name }) => name);
   return {
@@ -60,8 +60,8 @@ const find = async (folder: string, path: string): Promise<Inspection> => {
 };
 
 /**
- * Opens files of `content/media`, given by their paths in `content/`; others are left alone. Never rejects: what cannot be opened is
- * reported like a damaged file.
+ * Opens files of `content/media`, given by their paths in `content/`; other paths are skipped. Never rejects: a file that cannot be opened
+ * is reported like a damaged one.
  */
 export const findMedia = async (folder: string, paths: readonly string[]): Promise<ReadonlyMap<string, Inspection>> => {
   const found = new Map<string, Inspection>();

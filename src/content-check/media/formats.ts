@@ -1,14 +1,14 @@
-/** The file formats that the site shows or offers, and those often mistaken for them. */
+/** The file formats that the site shows or offers for download, and formats often mistaken for them. */
 import { basename, extname } from "node:path";
 import { toSlug } from "../../content-model/tokens";
 
 /** A kind of file. */
 export interface Format {
-  /** Its name in a sentence. */
+  /** Its name with an article, as in a sentence. */
   name: string;
-  /** Its name alone. */
+  /** Its short name. */
   short: string;
-  /** Its first bytes, read as Latin-1; without it, the format's reader reports what is wrong. */
+  /** Matches its first bytes, read as Latin-1. */
   begins: RegExp;
   /** Its file extensions; a format without any is listed only to be recognised. */
   extensions: readonly string[];
@@ -26,7 +26,7 @@ const AS_FILM = "Save it as MP4";
 
 const unusable = (name: string, begins: RegExp, fix: string): Format => ({ name, short: name, begins, extensions: [], mostBytes: 0, fix });
 
-/** A file has the first format whose beginning it matches. */
+/** A file's format is the first one whose `begins` matches. */
 const table = {
   jpeg: { name: "a JPEG picture", short: "JPEG", begins: /^\xff\xd8\xff/u, extensions: [".jpg", ".jpeg"], mostBytes: PICTURE_BYTES },
   png: { name: "a PNG picture", short: "PNG", begins: /^\x89PNG\r\n/u, extensions: [".png"], mostBytes: PICTURE_BYTES },
@@ -63,7 +63,7 @@ const names = Object.keys(table) as FormatName[];
 /** The extensions of all files allowed in `content/media`. */
 export const mediaExtensions: readonly string[] = names.flatMap((name) => formats[name].extensions);
 
-/** How names in `content/media` are written: identical on every system, and valid in addresses. */
+/** The form of names in `content/media`, which are the same on every system and valid in addresses. */
 const NAME = /^[a-z0-9][a-z0-9._-]*$/u;
 
 /** What is wrong with the name of a file; the path is relative to `content/`. */
@@ -84,6 +84,6 @@ export const formatByBytes = (bytes: Buffer): FormatName | undefined => {
   return names.find((name) => formats[name].begins.test(head));
 };
 
-/** A number of bytes in words, rounded up. */
+/** A size in kB or MB, rounded up. */
 export const megabytes = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${Math.ceil(bytes / 100_000) / 10} MB`;

@@ -8,7 +8,7 @@ import { inspectMp4 } from "./mp4";
 import { inspectPicture } from "./picture";
 import { inspectWebm } from "./webm";
 
-/** The end of a complete PDF: where its index begins. */
+/** The end of a complete PDF, which states where its index begins. */
 const PDF_END = /startxref\s+\d+\s+%%EOF/u;
 
 const inspectPdf = (bytes: Buffer): Inspection =>
@@ -29,7 +29,7 @@ const READERS: Partial<Readonly<Record<FormatName, Inspect>>> = {
   vtt: inspectCaptions,
 };
 
-/** Formats whose reader explains what is wrong better than the first bytes do. */
+/** Formats whose reader explains a wrong beginning better than `nameFault` would. */
 const TEXTS: readonly (FormatName | undefined)[] = ["svg", "vtt"];
 
 /** What is wrong with a file whose format contradicts its name. */
@@ -59,6 +59,6 @@ const open = async (path: string, bytes: Buffer): Promise<Inspection> => {
   return { bytes: bytes.length, ...(await READERS[named]?.(bytes)) };
 };
 
-/** Opens a file, given as bytes, as the format that its name states; once, because that takes time. Never rejects. */
+/** Opens a file, given as bytes, in the format that its name states. Never rejects. The result is kept, because opening takes time. */
 export const inspect = (path: string, bytes: Buffer): Promise<Inspection> =>
   once(`media ${basename(path)} ${digestOf(bytes)}`, () => open(path, bytes));

@@ -5,23 +5,23 @@ import type { FormatName } from "./formats";
  * place".
  */
 export interface Inspection {
-  /** What keeps the file from being opened. */
+  /** Why the file cannot be opened. */
   unusable?: string;
   /** Whether the file is missing. */
   isMissing?: true;
   /** What is wrong with its content, wherever it is used. */
   fault?: string;
-  /** Its format, if its name contradicts it and the site knows it. */
+  /** Its real format, if that differs from the one in its name and the site uses it. */
   misnamed?: FormatName;
   bytes?: number;
   /** Size in pixels as displayed: rotated according to EXIF data. Of a film, as encoded. */
   width?: number;
   height?: number;
-  /** How bright the parts of a picture are, row by row, from 0 to 255. */
+  /** The brightness of a picture's thumbnail, pixel by pixel, from 0 to 255. */
   shades?: readonly number[];
-  /** How bright a picture is on the whole, from 0 to 255. */
+  /** A picture's average brightness, from 0 to 255. */
   brightness?: number;
-  /** How bright the darkest part of a drawing or a small picture is, from 0 to 255. */
+  /** The brightness of the darkest part of a drawing or a small picture, from 0 to 255. */
   darkest?: number;
   /** How a drawing does not fit its viewBox, as a verb and its object. */
   misfit?: string;
@@ -29,13 +29,13 @@ export interface Inspection {
   said?: readonly { line: number; words: string }[];
   /** The figures in their descriptions, and where. */
   described?: readonly { line: number; figure: string }[];
-  /** Why a picture cannot be published byte for byte; pictures processed by the build may have it. */
+  /** Why a picture cannot be published as it is. It does not matter for pictures that the build processes. */
   unfitAsIs?: string;
-  /** What a picture's EXIF data state about it: of a preview, the heading that it shows. */
+  /** The description in a picture's EXIF data; that of a preview is the heading that it shows. */
   description?: string;
   /** Whether a film has a sound track. */
   hasSound?: boolean;
-  /** When a film ends, or the last cue of captions, in seconds. */
+  /** When a film, or the last cue of captions, ends, in seconds. */
   seconds?: number;
   /** The encoding of a film, by the content model's name if it has one. */
   codec?: string;

@@ -4,5 +4,5 @@ import type Sharp from "sharp";
 
 const load = createRequire(join(process.cwd(), "package.json"));
 
-/** The picture library, loaded when there is a picture to open, because that takes time. Gatsby's compiler breaks `import()` of it. */
+/** Loads the picture library when there is a picture to open, because that takes time. Gatsby's compiler would break an `import()`. */
 export const loadSharp = (): typeof Sharp => load("sharp") as typeof Sharp;

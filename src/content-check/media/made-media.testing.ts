@@ -1,7 +1,7 @@
 /** Small media files made during tests, each broken in just the intended way. */
 import sharp, { type Sharp } from "sharp";
 
-/** A picture in one colour, in which nothing shows. */
+/** A picture of a single colour, which shows nothing. */
 export const blank = (width: number, height: number, background = "#0b1f33"): Sharp =>
   sharp({ create: { width, height, channels: background.length > 7 ? 4 : 3, background } });
 
@@ -11,7 +11,7 @@ export const plain = (width: number, height: number): Sharp =>
     { input: { create: { width: Math.ceil(width / 2), height, channels: 3, background: "#e8eef4" } }, left: 0, top: 0 },
   ]);
 
-/** A picture that does not compress: every pixel is another, and the same in every run, which Sharp's own noise is not. */
+/** A picture that does not compress, because every pixel differs. Unlike Sharp's own noise, it is the same in every run. */
 export const noise = (width: number, height: number): Sharp =>
   sharp(
     Buffer.alloc(width * height * 3).map((_, place) => 128 + 127 * Math.sin(place * place)),
@@ -28,13 +28,13 @@ export const moving = async (width: number, height: number): Promise<Buffer> => 
     .toBuffer();
 };
 
-/** A file without its end; `rest` is how much of it is left, from 0 to 1. */
+/** A file without its end; `rest` is the share of it that is left, from 0 to 1. */
 export const cut = async (bytes: Promise<Buffer> | Buffer, rest: number): Promise<Buffer> => {
   const whole = await bytes;
   return whole.subarray(0, Math.floor(whole.length * rest));
 };
 
-/** A JPEG whose header states another size than it has. */
+/** A JPEG whose header states a wrong size. */
 export const jpegOf = async (width: number, height: number): Promise<Buffer> => {
   const bytes = await plain(64, 64).jpeg().toBuffer();
   const frame = bytes.indexOf(Buffer.of(0xff, 0xc0));
@@ -61,7 +61,7 @@ const box = (type: string, ...parts: readonly Buffer[]): Buffer => {
   return Buffer.concat([uint32(inside.length + 8), Buffer.from(type, "latin1"), inside]);
 };
 
-/** An MP4 of one track, as short as it can be; its sample entry states how it is encoded, and `rest` bytes of it are empty. */
+/** The shortest possible MP4 of one track. `entry` states its encoding, and `rest` is the number of empty bytes at its end. */
 export const mp4 = ({
   entry = "avc1",
   handler = "vide",
@@ -74,7 +74,7 @@ export const mp4 = ({
   profile = 100,
 } = {}): Buffer => {
   const head = box("ftyp", Buffer.from(brand, "latin1"), uint32(0));
-  // Its version, and the profile.
+  // The version and the profile.
   const configuration = entry === "avc1" ? [box("avcC", Buffer.of(1, profile))] : [];
   const table = box(
     "stbl",
@@ -104,7 +104,7 @@ const element = (id: string, ...parts: readonly Buffer[]): Buffer => {
   return Buffer.concat([Buffer.from(id, "hex"), size, inside]);
 };
 
-/** A WebM of one track, as short as it can be. */
+/** The shortest possible WebM of one track. */
 export const webm = ({ codec = "V_VP9", rest = 0, seconds = 0, size = [1280, 720] } = {}): Buffer =>
   Buffer.concat([
     element("1a45dfa3", Buffer.from("428284", "hex"), Buffer.from("webm", "latin1")),

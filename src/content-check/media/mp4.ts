@@ -10,7 +10,7 @@ interface Box {
 /** Sample entry types, with the content model's name for each encoding. */
 const CODECS: Readonly<Record<string, string>> = { avc1: "h264", avc3: "h264", av01: "av1", vp09: "vp9", hvc1: "H.265", hev1: "H.265" };
 
-/** The boxes between two positions. Throws a RangeError when one does not end there. */
+/** The boxes between two positions. Throws a RangeError if one extends beyond the end. */
 const boxesIn = (bytes: Buffer, { start, end }: Omit<Box, "type">): Box[] => {
   const boxes: Box[] = [];
   for (let at = start; at < end; at = boxes.at(-1)?.end ?? end) {
@@ -31,7 +31,7 @@ const find = (bytes: Buffer, box: Box, [type, ...path]: readonly string[]): Box[
         .filter((child) => child.type === type)
         .flatMap((child) => find(bytes, child, path));
 
-/** The empty part of an interrupted copy; no picture encoding has so many zeros in a row. */
+/** So many zeros in a row are never encoded pictures, but the unwritten part of an interrupted copy. */
 const NOTHING = Buffer.alloc(4096);
 
 /** Whether part of a film was never written, although the file has its full length. */
@@ -55,7 +55,7 @@ const lengthOf = (bytes: Buffer, index: Box): number | undefined => {
 const isOf = (bytes: Buffer, track: Box, handler: "vide" | "soun"): boolean =>
   find(bytes, track, ["mdia", "hdlr"]).some(({ start }) => bytes.toString("latin1", start + 8, start + 12) === handler);
 
-/** A film's size in pixels: in its sample entry, if that has one. */
+/** A film's size in pixels, if its sample entry states one. */
 const sizeOf = (bytes: Buffer, { start, end }: Box): Pick<Inspection, "width" | "height"> => {
   if (start + 44 > end) return {};
   const [width, height] = [bytes.readUInt16BE(start + 40), bytes.readUInt16BE(start + 42)];

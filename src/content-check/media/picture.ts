@@ -11,18 +11,18 @@ const CUT_OFF: Inspection = { fault: "is damaged or cut off. Export or copy it a
 /** An entry of EXIF data that states where a photograph was taken, in either byte order: tag, type, one value. */
 const GPS = ["8825000400000001", "2588040001000000"].map((entry) => Buffer.from(entry, "hex"));
 
-/** The marks of JPEG at which its pixels begin and its picture ends. */
+/** The JPEG markers before the pixels and after the picture. */
 const [SCAN, END] = [Buffer.of(0xff, 0xda), Buffer.of(0xff, 0xd9)];
 
 /** Whether EXIF data state where a photograph was taken. */
 export const hasLocation = (exif: Buffer | undefined): boolean => GPS.some((entry) => exif?.includes(entry) === true);
 
-/** The entry of EXIF data that describes a picture, as the studio writes it: tag and type, then its length and the offset of its text. */
+/** The EXIF entry for a picture's description, as the studio writes it: tag and type, followed by the text's length and offset. */
 const DESCRIPTION = Buffer.from("0e010200", "hex");
-/** What precedes the header from which offsets in EXIF data count. */
+/** Offsets in EXIF data are counted from the end of this mark. */
 const EXIF_MARK = "Exif\0\0".length;
 
-/** What a picture states about itself, if it does so as the studio does. */
+/** A picture's description, if it is written as the studio writes it. */
 const descriptionIn = (exif: Buffer): string | undefined => {
   const entry = exif.indexOf(DESCRIPTION);
   if (entry < 0 || entry + 12 > exif.length) return undefined;
@@ -36,12 +36,12 @@ const unfitAsIs = ({ orientation = 1, exif }: Metadata): string | undefined => {
   return hasLocation(exif) ? "reveals where it was taken (GPS). Save it without its EXIF data" : undefined;
 };
 
-/** Length in pixels of the side of a tiny copy. */
+/** The width and height of a thumbnail, in pixels. */
 const SIDE = 32;
 
 /**
- * Reads every pixel as strictly as the build will, without keeping them: gives a tiny copy. A picture that is only made smaller is
- * read at a coarser scale, which passes over damage; the extract, of all of it, prevents that.
+ * Reads every pixel as strictly as the build will, and returns only a thumbnail. If a picture is merely resized, the decoder reads it at a
+ * coarser scale and overlooks damage; extracting the whole picture first prevents that.
  */
 const decode = (bytes: Buffer, { width, height }: Metadata) =>
   loadSharp()(bytes, { failOn: "warning", sequentialRead: true, limitInputPixels: MOST_PIXELS })
@@ -53,13 +53,13 @@ const decode = (bytes: Buffer, { width, height }: Metadata) =>
 /** Pictures up to this height in pixels may be word-marks. */
 const MARK = 400;
 
-/** How far apart the values of one colour may be after lossy compression. */
+/** How much the values of a single colour may vary after lossy compression. */
 const MOST_RIPPLE = 2;
 
-type TinyCopy = Awaited<ReturnType<typeof decode>>;
+type Thumbnail = Awaited<ReturnType<typeof decode>>;
 
-/** How bright the pixels of a tiny copy are on white (ITU-R BT.601). */
-const shadesOf = ({ data, info: { channels } }: TinyCopy): number[] =>
+/** The brightness of a thumbnail's pixels, on white (ITU-R BT.601). */
+const shadesOf = ({ data, info: { channels } }: Thumbnail): number[] =>
   Array.from({ length: data.length / channels }, (_, pixel) => {
     const values = data.subarray(pixel * channels, (pixel + 1) * channels);
     const [red = 0, green = red, blue = red] = channels < 3 ? [values[0]] : values;
@@ -67,8 +67,8 @@ const shadesOf = ({ data, info: { channels } }: TinyCopy): number[] =>
     return 255 + opacity * (0.299 * red + 0.587 * green + 0.114 * blue - 255);
   });
 
-/** Why nothing of a picture is visible. Only pictures whose tiny copy is plain are read again, pixel by pixel. */
-const plainFault = async (bytes: Buffer, { data, info }: TinyCopy): Promise<string | undefined> => {
+/** Why a picture shows nothing. Only a picture whose thumbnail is plain is read again, pixel by pixel. */
+const plainFault = async (bytes: Buffer, { data, info }: Thumbnail): Promise<string | undefined> => {
   if (data.some((value, index) => Math.abs(value - (data[index % info.channels] ?? value)) > 1)) return undefined;
   const { channels, isOpaque } = await loadSharp()(bytes).stats();
   if (!isOpaque && channels.at(-1)?.max === 0) return "is completely transparent. Export it again, with the picture in it";
@@ -92,10 +92,10 @@ export const inspectPicture = async (bytes: Buffer): Promise<Inspection> => {
     if (space === "cmyk") return { fault: "uses print colours (CMYK). Save it in screen colours (sRGB)" };
     // At a small size, the decoder does not notice a missing last line.
     if (format === "jpeg" && bytes.lastIndexOf(END) < bytes.lastIndexOf(SCAN)) return CUT_OFF;
-    const copy = await decode(bytes, metadata);
-    const fault = await plainFault(bytes, copy);
+    const thumbnail = await decode(bytes, metadata);
+    const fault = await plainFault(bytes, thumbnail);
     if (fault !== undefined) return { fault };
-    const shades = shadesOf(copy);
+    const shades = shadesOf(thumbnail);
     const unfit = unfitAsIs(metadata);
     const darkest = height > MARK ? undefined : await darkestOf(bytes);
     const description = metadata.exif && descriptionIn(metadata.exif);

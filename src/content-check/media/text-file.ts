@@ -9,6 +9,6 @@ export const inspectText = (bytes: Buffer, faultOf: (text: string) => string | u
       ? faultOf(decoded.text)
       : decoded.message
           .replace("from here on", () => `from line ${decoded.place.line} on`)
-          .replace(/^contains (?=two)/u, () => `contains, in line ${decoded.place.line}, `);
+          .replace(/^contains (?=two)/u, () => `contains, on line ${decoded.place.line}, `);
   return fault === undefined ? {} : { fault };
 };

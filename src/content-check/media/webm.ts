@@ -34,7 +34,7 @@ const numberAt = (bytes: Buffer, at: number): { length: number; whole: number; v
   return { length, whole: read(first), value: read(first & mask), isOpen };
 };
 
-/** The elements between two positions; one of open length continues to the end. Throws a RangeError when one does not end there. */
+/** The elements between two positions; one of unknown length extends to the end. Throws a RangeError if one extends beyond it. */
 const elementsIn = (bytes: Buffer, { start, end }: Omit<Element, "id">): Element[] => {
   const elements: Element[] = [];
   for (let at = start; at < end; at = elements.at(-1)?.end ?? end) {

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { expandHref, hasBrace, type Tokens } from "../../content-model/tokens";
 import { isDownload } from "../../services/download-urls";
 
-/** The path of a full address of this site. */
+/** Shortens a full address of this site to its path; other addresses stay as they are. */
 export const withoutOwnHost = (href: string, host: string): string => {
   const rest = href.startsWith(`https://${host}`) ? href.slice(`https://${host}`.length) : undefined;
   if (rest === "") return "/";
@@ -18,7 +18,7 @@ export const downloadOf = (written: string, tokens: Tokens): string | undefined 
   return isDownload(href) && !hasBrace(href) ? posix.normalize(href.replace(/[?#].*$/su, "")).slice(1) : undefined;
 };
 
-/** A part of an address as people read it; undefined if it is malformed. */
+/** Part of an address with its % codes decoded; undefined if they are malformed. */
 export const decoded = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text);
@@ -27,5 +27,5 @@ export const decoded = (text: string): string | undefined => {
   }
 };
 
-/** The path of an address of this site. */
+/** The path of an address, without query and fragment. */
 export const pathOf = (address: string): string => address.replace(/[?#].*$/su, "");

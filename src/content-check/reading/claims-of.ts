@@ -2,7 +2,7 @@ import { readList, readText } from "../data";
 import type { ContentDocument } from "./document";
 import type { SiteContent } from "./site-content";
 
-/** The register's readable figures: their name in copy (`token`), and what the check knows about each. */
+/** The register's figures, as far as they are readable, with their names in copy (`token`). */
 export const claimsOf = ({ documents }: Pick<SiteContent, "documents">) =>
   documents
     .filter(({ kind }) => kind.name === "claims")

@@ -1,7 +1,7 @@
 import type { Place } from "../problem";
 import type { ContentDocument } from "./document";
 
-/** The text with the table of cookies. */
+/** The legal text that contains the table of cookies. */
 export const COOKIE_POLICY = "legal/cookies.mdx";
 
 /** A row of a table whose first cell is a name in code: that name, and the last cell. */
@@ -10,7 +10,7 @@ const ROW = /^\|\s*`([^`]+)`\s*\|(?:.*\|)?\s*([^|]+?)\s*\|\s*$/u;
 /** By how many days a time in months or weeks may differ from the same time in days. */
 const ROUNDING = 3;
 
-/** Whether two times in days are the same time. */
+/** Whether two times in days are the same, apart from rounding. */
 export const isSameTime = (one: number, other: number): boolean => Math.abs(one - other) <= ROUNDING;
 
 /** A row of the table. */
@@ -21,13 +21,13 @@ interface Row {
   place: Place;
 }
 
-/** The rows of the policy's table: none of a policy in prose. */
+/** The rows of the policy's table; none if the policy is written in prose. */
 export const rowsOf = ({ text }: ContentDocument): Row[] =>
   text.split("\n").flatMap((line, index) => {
     const [, name, time = ""] = ROW.exec(line) ?? [];
     return name === undefined ? [] : [{ name, time, place: { line: index + 1, column: line.indexOf(name) + 1 } }];
   });
 
-/** The policy, if it could be read. */
+/** The cookie policy, if it could be read. */
 export const policiesIn = (documents: readonly ContentDocument[]): readonly ContentDocument[] =>
   documents.filter(({ path, texts }) => path === COOKIE_POLICY && texts.length > 0);

@@ -30,11 +30,11 @@ export interface ContentDocument {
   text: string;
   /** Its YAML, valid or not; undefined if it could not be read. */
   data: unknown;
-  /** The texts in the data that are known to the model and well-formed. */
+  /** The well-formed texts in the data whose fields the model knows. */
   strings: readonly VisitedString[];
   /** Where a comment follows an unquoted text so closely that it seems to belong to it. */
   notes: readonly { path: ContentPath; place: Place }[];
-  /** Whether all keys are known and none is missing: only then are its anchors certain. */
+  /** Whether all keys are known and none is missing. Only then are the file's anchors certain. */
   isComplete: boolean;
   locate: (path: ContentPath) => Place;
   /** The place of a character in a field's text, counted from 0. */
@@ -61,7 +61,7 @@ export const problemWithin = (document: ContentDocument, { path, value }: Visite
 export const fieldsWith = (document: ContentDocument, directive: NonNullable<JsonSchema["graphql"]>): readonly VisitedString[] =>
   document.strings.filter(({ schema }) => schema.graphql?.startsWith(directive) === true);
 
-/** A link as written, in a field or in running text. */
+/** A link, in a field or in running text, as written. */
 interface WrittenLink {
   written: string;
   isText: boolean;
@@ -92,7 +92,7 @@ export const linksOf = (document: ContentDocument): WrittenLink[] => [
 
 const soundTexts = new WeakMap<ContentDocument, ReadonlyMap<string, string>>();
 
-/** Reads a text whose form the model accepts, or undefined when there is none. */
+/** Reads a well-formed text, or undefined when there is none. */
 export const readSound = (document: ContentDocument, ...path: ContentPath): string | undefined => {
   const texts = soundTexts.get(document) ?? new Map(document.strings.map((text) => [fieldName(text.path), text.value]));
   soundTexts.set(document, texts);

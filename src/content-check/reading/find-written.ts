@@ -13,8 +13,8 @@ const wordStart = (value: string, offset: number): number => {
 };
 
 /**
- * Where a character of a value is in its source text. YAML may fold lines, which only changes white space, so this searches for the word
- * around the character; undefined when that word is written differently, for example with an escape or a doubled quote.
+ * Finds a character of a value in its source text. Folded lines differ from the source only in white space, so this searches for the word
+ * around the character. Undefined when that word is written differently, for example with an escape or a doubled quote.
  */
 export const findWritten = (written: string, value: string, offset: number): number | undefined => {
   const start = wordStart(value, offset);

@@ -1,6 +1,6 @@
 /**
- * The YAML readers of Gatsby's plugins, resolved as the plugins resolve them. The site shows what these read, whatever the `yaml`
- * package (which knows positions) or an editor's program makes of the same text.
+ * The YAML readers of Gatsby's plugins, resolved as the plugins resolve them. The site shows what these read, even where the `yaml`
+ * package (which records positions) or an editor's program reads the same text differently.
  */
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ export type YamlReader = (text: string) => unknown;
 type Load = ReturnType<typeof createRequire>;
 
 const fromSite = createRequire(join(process.cwd(), "package.json"));
-/** Loads modules as an installed package would. */
+/** Resolves modules as the installed package does. */
 const asPackage = (name: string, load: Load): Load => createRequire(load.resolve(name));
 
 const ofYamlFiles = asPackage("gatsby-transformer-yaml", fromSite)("js-yaml") as { load: YamlReader };

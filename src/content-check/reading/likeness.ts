@@ -1,4 +1,4 @@
-/** When two texts count as the same: each is compared in the form that leaves out what does not matter there. */
+/** Reduces texts to comparable forms, each without the differences that do not matter in that comparison. */
 
 /** A text with single spaces between its words, as a page shows it. */
 export const folded = (text: string): string => text.replace(/\s+/gu, " ").trim();
@@ -6,7 +6,7 @@ export const folded = (text: string): string => text.replace(/\s+/gu, " ").trim(
 /** A text without differences in case and spacing. */
 export const likeness = (text: string): string => folded(text).toLowerCase();
 
-/** The name of a page, whose “and” may be a sign. */
+/** The name of a page, in which “&” and “and” are the same. */
 export const likeName = (name: string): string =>
   likeness(name)
     .replace(/&/gu, "and")
@@ -15,5 +15,5 @@ export const likeName = (name: string): string =>
 /** The words of a text, without their punctuation. */
 export const likeWords = (text: string): string => likeness(text.replace(/[^\p{L}\p{N}%$]+/gu, " "));
 
-/** The letters and digits of a text, without accents: a picture's description is written in ASCII. */
+/** The letters and digits of a text, without accents, because pictures describe themselves in ASCII. */
 export const lettersOf = (text: string): string => text.normalize("NFD").replace(/[^a-z\d]/giu, "");

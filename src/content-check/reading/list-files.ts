@@ -17,7 +17,7 @@ export interface ContentFile {
 export interface Listing {
   files: ContentFile[];
   problems: Problem[];
-  /** Content files that exist under another name or as something else: they are wrong, not missing. */
+  /** Content files that exist under a wrong name or as something other than a file, so they are not reported as missing. */
   misplaced: string[];
 }
 
@@ -26,7 +26,7 @@ const MEDIA = "media/";
 /** Files that Gatsby treats as content in any folder. */
 const TEXT = /\.(ya?ml|mdx)$/iu;
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.(yaml|mdx)$/u;
-/** What file managers call a copy. */
+/** The ending that file managers give the names of copies. */
 const COPY = /(?:[ _-]copy(?: \d+)?| ?\(\d+\))\.\w+$/iu;
 const PLACES = kinds.map(({ files }) => files);
 
@@ -43,14 +43,14 @@ const together = (listings: readonly Listing[]): Listing => ({
   misplaced: listings.flatMap(({ misplaced }) => misplaced),
 });
 
-/** Whether Gatsby and the content check both leave a file alone: the guide, media, and hidden files of other programs. */
+/** Whether both Gatsby and the content check ignore a file: the guide, media, and other programs' hidden files. */
 const isOther = (path: string, name: string): boolean =>
   path === GUIDE || ((path.startsWith(MEDIA) || name.startsWith(".")) && !TEXT.test(name));
 
-/** A name in a folder, `.` being content/ itself. */
+/** The path of a name in a folder; `.` is content/ itself. */
 const nameAfter = (folder: string, name: string): string => (folder === "." ? name : `${folder}/${name}`);
 
-/** The path probably meant by one that cannot hold content: the right folder, another extension, or a folder spelt like it. */
+/** The content file that a wrong path was probably meant for: with another extension, or in a folder spelt like it or right for it. */
 const meantPath = (path: string): string | undefined => {
   const [folder, name] = [posix.dirname(path), posix.basename(path)];
   const [stem = ""] = name.split(".");
@@ -79,7 +79,7 @@ const listFile = (path: string): Listing => {
   const extension = extname(name);
   const slug = toSlug(basename(name, extension)) || "name";
   // A misnamed copy is reported only as a copy.
-  if (COPY.test(name)) return refuse(path, `is a leftover copy. Delete it, or name it ${slug}${extension} if it is a file of its own`);
+  if (COPY.test(name)) return refuse(path, `is a leftover copy. Delete it, or rename it to ${slug}${extension} if it is a file of its own`);
   return { ...refuse(path, `has a name that is not allowed in an address. Rename it, for example to ${slug}${extension}`), files };
 };
 
@@ -91,7 +91,7 @@ const listEntry = async (folder: string, path: string, entry: Dirent): Promise<L
   return listFolder(folder, `${path}/`);
 };
 
-/** Lists the files of a folder and its subfolders, except hidden files that are not content, the editors' guide and media. */
+/** Lists the content files of a folder and its subfolders. */
 const listFolder = async (folder: string, prefix: string): Promise<Listing> => {
   let entries: Dirent[];
   try {
@@ -103,17 +103,17 @@ const listFolder = async (folder: string, prefix: string): Promise<Listing> => {
   return together(await Promise.all(entries.map((entry) => listEntry(folder, `${prefix}${entry.name}`, entry))));
 };
 
-/** The paths where a content file is expected but missing. */
+/** The content files that belong at these paths, if no listed file is there. */
 export const filesAt = (paths: readonly string[], files: readonly ContentFile[]): ContentFile[] =>
   [...new Set(paths)].flatMap((path) => {
     const kind = kindOf(path);
     return kind && files.every((file) => file.path !== path) ? [{ path, kind }] : [];
   });
 
-/** A path to sort by: `home.yaml` comes before its copy `home copy.yaml`, which is then the one reported. */
+/** The path to sort by: `home.yaml` comes before `home copy.yaml`, so the copy is the one reported. */
 const stemOf = (path: string): string => path.replace(/\.\w+$/u, "");
 
-/** The files under the folder `content/`, by path. */
+/** Lists the files under the folder `content/`, sorted by path. */
 export const listContent = async (folder: string): Promise<Listing> => {
   const { files, ...others } = await listFolder(folder, "");
   return { files: files.sort((a, b) => (stemOf(a.path) < stemOf(b.path) ? -1 : 1)), ...others };

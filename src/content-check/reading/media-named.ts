@@ -10,7 +10,7 @@ export interface Demand extends Omit<MediaHints, "media"> {
   media: NonNullable<MediaHints["media"]> | "download";
 }
 
-/** The media that a document's fields name, by path in `content/`, with their requirements. */
+/** The media files that a document's fields name, with their paths in `content/` and the fields' requirements. */
 export const mediaNamed = (document: ContentDocument): { path: string; field: ContentDocument["strings"][number]; demand: Demand }[] =>
   document.strings.flatMap((field) => {
     const { media } = field.schema;
@@ -18,7 +18,7 @@ export const mediaNamed = (document: ContentDocument): { path: string; field: Co
     return [{ path: mediaPath(document.path, field.value), field, demand: { ...field.schema, media } }];
   });
 
-/** The film of the encoding or captions in a field; a loop's H.264 has a field of that name, a film's is its video. */
+/** The film that the encoding or captions in a field belong to: a loop's `h264`, or a film's `video`. */
 export const filmBeside = (document: ContentDocument, path: ContentPath): string => {
   const [film] = ["video", "h264"].flatMap((name) => readText(document.data, ...path.slice(0, -1), name) ?? []);
   return film === undefined ? "" : mediaPath(document.path, film);

@@ -9,15 +9,15 @@ export interface Prose extends Text {
   path: ContentPath;
   /** Where its field or its text is in the file. */
   place: () => Place;
-  /** A problem of one of its characters, counted from 0. */
+  /** Makes a problem at one of its characters, counted from 0. */
   complain: (offset: number, message: string) => Problem;
 }
 
-/** Everything that visitors read of a document, in order. */
+/** Everything in a document that visitors read, in order. */
 export const proseOf = (document: ContentDocument): Prose[] => [
   ...fieldsWith(document, "@copy").map((text) => ({
     value: text.value,
-    // The entries of a list have the list's key.
+    // Entries of a list have the key of the list.
     key: text.path.findLast((key) => typeof key === "string"),
     path: text.path,
     slots: text.schema.slots,

@@ -12,13 +12,13 @@ import { readTokens, sitePages } from "./site-pages";
 interface Reading {
   /** Whether a file, by its path in `content/`, differs from the version it is compared with. */
   hasChanged?: (path: string) => boolean;
-  /** If false, media count as missing; words alone are read many times faster. */
+  /** If false, media are not opened and count as missing, which is many times faster. */
   opensMedia?: boolean;
 }
 
 /**
- * Reads all content under a folder, even if malformed, and reports what is wrong with each file on its own. Of two files that are alike the
- * later one is reported, so those that have changed come last.
+ * Reads all content under a folder, even if malformed, and reports what is wrong with each file on its own. Changed files come last,
+ * because checks report the later of two files that repeat each other.
  */
 export const readContent = async (
   folder: string,

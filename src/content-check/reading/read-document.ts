@@ -24,7 +24,7 @@ interface Reading {
   problems: Problem[];
   /** Where the file belongs, if it is in the wrong place. */
   misplaced?: string;
-  /** Whether nothing is to be said of its YAML, whatever the other files are. */
+  /** Whether nothing is wrong with its YAML, which does not depend on other files. */
   isSound?: boolean;
 }
 
@@ -44,7 +44,7 @@ const fieldNames = new Map(
   }),
 );
 
-/** The largest file that is read, in bytes: far more than a legal text needs. Larger files are mistakes, and slow to report on. */
+/** The largest file that is read, in bytes: far more than a legal text needs. A larger file is a mistake and would be slow to check. */
 const MOST_BYTES = 300_000;
 
 /** A file known only by its name. */
@@ -64,7 +64,7 @@ export const blank = ({ path, kind }: ContentFile): ContentDocument => ({
   texts: [],
 });
 
-/** Issues after which the file's final content is uncertain. */
+/** Issues that leave it uncertain what the corrected file will contain. */
 const UNCERTAIN = ["unrecognized_keys", "invalid_type", "invalid_union", "too_small"];
 
 /** Whether to skip further checks of a text, because it is malformed or far too long. */
@@ -72,7 +72,7 @@ const isUnfit = (issue: z.core.$ZodIssue, data: unknown): boolean =>
   issue.code === "invalid_format" ||
   (issue.code === "too_big" && (readText(data, ...(issue.path as ContentPath)) ?? "").length > 5 * Number(issue.maximum));
 
-/** A file's data, and where it does not fit its model or is ambiguous, unless it is known to be sound. */
+/** Compares a file's data with its model, and reports ambiguous and odd texts. Skips all this if the file is known to be sound. */
 const judge = (file: ContentFile, yaml: YamlReading, isSound: boolean): Reading => {
   const { data, ambiguities, locate, locateKey, locateWithin } = yaml;
   const schema = schemas.get(file.kind.name) ?? {};
@@ -93,7 +93,7 @@ const judge = (file: ContentFile, yaml: YamlReading, isSound: boolean): Reading 
   const misplaced = issues.length > 0 ? placeOfMisplaced(file, data) : undefined;
   if (misplaced !== undefined) {
     const message = `has the fields of a different kind of content. Move it to content/${misplaced}`;
-    // One message instead of one per field.
+    // One message instead of one for every field.
     return { document, problems: [problem(file.path, START, WHOLE_FILE, message)], misplaced };
   }
   return {
@@ -121,7 +121,7 @@ const readData = (file: ContentFile, text: string, mdx?: MdxReading, isSound = f
     ...yaml.errors.map(inLine),
     ...(mdx?.errors ?? []).map((found) => (found.isAdvice ? asAdvice(inLine(found)) : inLine(found))),
   ];
-  // Where links into a faulty text lead is unknown.
+  // The anchors of a faulty text are unknown.
   const anchors = mdx?.errors.every(({ isAdvice }) => isAdvice) && !HEADING_WITHOUT_SPACE.test(text) ? mdx.anchors : undefined;
   const inText = mdx && { anchors, links: mdx.links, tokens: mdx.tokens, texts: mdx.texts };
   return { document: { ...document, ...inText, text }, problems: [...writing, ...problems], ...others };
@@ -132,7 +132,7 @@ const frontMatterFault = (text: string): string =>
     ? "has front matter that does not end. Add a second --- line below its last field"
     : "has no front matter. Begin with a --- line, the fields and another --- line";
 
-/** A file with one problem, which concerns all of it. */
+/** Reports one problem with the whole of a file. */
 const wholeFile = (file: ContentFile, place: Place, message: string, text = ""): Reading => ({
   document: { ...blank(file), text },
   problems: [problem(file.path, place, WHOLE_FILE, message)],
@@ -146,12 +146,12 @@ const parse = async (file: ContentFile, text: string): Promise<Reading> => {
     readings.push(readData(file, text, mdx));
     return readings[0]?.isSound ?? false;
   });
-  // What is known of it already need not be judged again.
+  // `once` did not call back if the result was already known, so the file is still to be read.
   const [reading = readData(file, text, mdx, isSound)] = readings;
   return reading;
 };
 
-/** Reads one file: its encoding, its syntax, its shape. */
+/** Reads one file and checks its encoding, syntax and shape. */
 const readUnguarded = async (folder: string, file: ContentFile): Promise<Reading> => {
   const fail = (place: Place, message: string, text?: string): Reading => wholeFile(file, place, message, text);
   const bytes = await readFile(join(folder, file.path));

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { splitFrontMatter } from "./read-mdx";
 
-// As the site's plugin finds it.
+// Resolved as the site's plugin resolves it.
 const load = createRequire(require.resolve("gatsby-plugin-mdx"));
 const matter = load("gray-matter") as (text: string) => { matter: string; content: string };
 

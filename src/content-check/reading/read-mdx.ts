@@ -28,7 +28,7 @@ export interface MdxReading {
   texts: RunningText[];
 }
 
-/** The same as it is kept: without functions. */
+/** The same without functions, so that it can be kept in a file. */
 type KeptReading = Omit<MdxReading, "texts"> & { texts: { value: string; position: NonNullable<MarkdownNode["position"]> }[] };
 
 /** The parts of a syntax tree node used here. */
@@ -43,10 +43,10 @@ interface TreeNode extends MarkdownNode {
 /** Front matter begins below its first line of `---`. */
 export const FRONT_MATTER_LINE = 2;
 
-/** Characters that may be Markdown syntax: everything except letters, digits, spaces and common punctuation; and list markers. */
+/** What may be Markdown syntax: anything but letters, digits, spaces and common punctuation, and also list markers. */
 const SIGN = /[^\p{L}\p{M}\p{N} ,;.:()'"’“”–-]|\d[.)]\s/gu;
 
-/** The most such characters in a text, ten times those of the longest legal text: Markdown's time grows with their square. */
+/** The most such characters in a text, ten times as many as in the longest legal text. Parsing time grows with their square. */
 const MOST_SIGNS = 10_000;
 
 /** Splits a file as gray-matter does for the site: front matter ends before the first line that begins with `---`. */
@@ -64,7 +64,7 @@ export const bodyOf = (text: string): string => text.slice(splitFrontMatter(text
 /** A node and all below it. */
 const within = (node: TreeNode): TreeNode[] => [node, ...(node.children ?? []).flatMap(within)];
 
-/** The MDX compiler with the plugins of `gatsby-config.ts`. They are ES modules only, and gatsby-node is CommonJS: imported when needed. */
+/** The MDX compiler and the plugins of `gatsby-config.ts`. Imported dynamically: they are ES modules, and gatsby-node is CommonJS. */
 const loadCompiler = () => Promise.all([import("@mdx-js/mdx"), import("remark-gfm"), import("rehype-slug")]);
 
 const isExpression = ({ type }: TreeNode): boolean => type === "mdxTextExpression" || type === "mdxFlowExpression";
@@ -98,7 +98,7 @@ const refusals: readonly { fits: (node: TreeNode) => boolean; message: string }[
   },
 ];
 
-/** A text node, whose characters are found in the file. */
+/** A text node whose characters can be located in the file. */
 const runningText = (body: string, value: string, { start, end }: NonNullable<TreeNode["position"]>): RunningText => ({
   value,
   placeAt: (offset) => {
@@ -108,7 +108,7 @@ const runningText = (body: string, value: string, { start, end }: NonNullable<Tr
   },
 });
 
-/** Collects a text's words and references, and reports what is not allowed in it. */
+/** Collects a text's words, links and tokens, and reports what is not allowed in it. */
 const inspect = (tree: TreeNode, body: string, reading: KeptReading): void => {
   for (const node of within(tree)) {
     const { line, column } = node.position?.start ?? START;
@@ -136,7 +136,7 @@ const checkReferences = (tree: TreeNode, body: string, reading: KeptReading): vo
   });
 };
 
-/** Adds what is new: a line that became a heading by accident, say, needs no further message. */
+/** Adds mistakes on lines without one: a line that became a heading by accident, say, needs no further message. */
 const addMistakes = (mistakes: readonly TextMistake[], { errors }: KeptReading): void => {
   errors.push(...mistakes.filter(({ place }) => errors.every((found) => found.place.line !== place.line)));
 };
@@ -188,8 +188,8 @@ const takeApart = async ({ frontMatter, whole, closing }: ReturnType<typeof spli
 };
 
 /**
- * Takes an MDX file apart and compiles its text as the site does; once, because the compiler is slow to load and to work.
- * Replaces front matter by as many empty lines, so that places match the file.
+ * Takes an MDX file apart and compiles its text as the site does, only once for each text, because the compiler is slow to load and to run.
+ * Front matter is replaced with as many empty lines, so that places match the file.
  */
 export const readMdx = async (text: string): Promise<MdxReading> => {
   const split = splitFrontMatter(text);

@@ -1,8 +1,8 @@
 import { readFrontMatter, readYamlFile, type YamlReader } from "./gatsby-yaml";
 import { readYaml } from "./read-yaml";
 
-/** What a value without quotes is taken for, or "refused" when programs disagree about it. */
-const taken = (written: string, reader: YamlReader): unknown => {
+/** How a value without quotes is read, or "refused" when programs disagree about it. */
+const readValue = (written: string, reader: YamlReader): unknown => {
   const { data, errors, ambiguities } = readYaml(`a: ${written}\n`, reader);
   return errors.length + ambiguities.length > 0 ? "refused" : (data as { a: unknown }).a;
 };
@@ -10,7 +10,7 @@ const taken = (written: string, reader: YamlReader): unknown => {
 describe("a value without quotes", () => {
   const day = new Date("2025-03-01T00:00:00Z");
 
-  // In YAML files, and in the front matter of MDX files, which Gatsby reads by other rules.
+  // First in YAML files, then in the front matter of MDX files, which Gatsby reads by other rules.
   it.each<[written: string, inFile: unknown, inFrontMatter: unknown]>([
     ["yes", "yes", "yes"],
     ["no", "no", "no"],
@@ -43,8 +43,8 @@ describe("a value without quotes", () => {
     ["#x", null, null],
     ["it's", "it's", "it's"],
     ['"\\x41"', "A", "A"],
-  ])("means the same to every reader, or is refused: %s", (written, inFile, inFrontMatter) => {
-    expect([taken(written, readYamlFile), taken(written, readFrontMatter)]).toEqual([inFile, inFrontMatter]);
+  ])("is read alike by every program, or refused: %s", (written, inFile, inFrontMatter) => {
+    expect([readValue(written, readYamlFile), readValue(written, readFrontMatter)]).toEqual([inFile, inFrontMatter]);
   });
 });
 
@@ -57,7 +57,7 @@ describe("the place of a field", () => {
     expect(locate(["list", 1, "b"])).toEqual({ line: 15, column: 7 });
   });
 
-  it("is that of the nearest entry around it when it is missing", () => {
+  it("is that of the innermost entry around a missing field", () => {
     expect(locate(["list", 1, "c", "d"])).toEqual({ line: 14, column: 5 });
     expect(locate(["list", 7])).toEqual({ line: 13, column: 3 });
     expect(locateKey(["c"])).toEqual({ line: 11, column: 1 });

@@ -12,7 +12,7 @@ import type { YamlReader } from "./gatsby-yaml";
 export interface YamlReading extends WrittenTexts {
   /** The value as the site reads it, or undefined when the text could not be read. */
   data: unknown;
-  /** Syntax errors: where, and what to do. */
+  /** Syntax errors, and how to fix them. */
   errors: { place: Place; message: string }[];
   /** Values that two YAML readers interpret differently. */
   ambiguities: { path: ContentPath; message: string }[];
@@ -24,7 +24,7 @@ export interface YamlReading extends WrittenTexts {
 
 type Locators = WrittenTexts & Pick<YamlReading, "locate" | "locateKey">;
 
-/** Looks up the pairs of an entry by key, with an index: an entry may accidentally have thousands. */
+/** Looks up an entry's pairs by key. Indexed, because an entry may have thousands by accident. */
 const keyIndex = (): ((entry: YAMLMap) => ReadonlyMap<string, Pair>) => {
   const indexes = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
   return (entry) => {
@@ -49,7 +49,7 @@ const locators = (parsed: () => Document, text: string, placeAt: (offset: number
     const node = nodeAt(path);
     if (node?.range) {
       const [start, end] = node.range;
-      // The text of a block begins on the line below its >- mark.
+      // The text of a block begins on the line below its >-.
       const [mark = ""] = isScalar(node) && node.type?.startsWith("BLOCK") === true ? (/^.*\s*/u.exec(text.slice(start, end)) ?? []) : [];
       return placeAt(start + (start + mark.length < end ? mark.length : 0));
     }
@@ -118,8 +118,8 @@ const readAsSite = (text: string, read: YamlReader): { data: unknown } | { place
 
 /**
  * Reads YAML with the site's own reader, and again with one that records positions.
- * Content must mean the same to both, so that editors' programs show it as the site does. A text that is known to do so is read again
- * only when somebody asks for a position.
+ * Both must read the same values, so that editors' programs show the content as the site does. A text that is known to be sound is read
+ * the second time only when a position is needed.
  */
 export const readYaml = (text: string, readAs: YamlReader, { firstLine = 1, isSound = false } = {}): YamlReading => {
   const lineCounter = new LineCounter();
@@ -135,7 +135,7 @@ export const readYaml = (text: string, readAs: YamlReader, { firstLine = 1, isSo
     }));
   const inFile = ({ line, column }: Place): Place => ({ line: line + firstLine - 1, column });
   const placeAt = (offset: number): Place => {
-    // Which counts the lines.
+    // Parsing counts the lines.
     parsed();
     const { line, col } = lineCounter.linePos(offset);
     return inFile({ line, column: col });
@@ -148,7 +148,7 @@ export const readYaml = (text: string, readAs: YamlReader, { firstLine = 1, isSo
   });
   if (isSound) return { ...unread([]), data: readAs(text) ?? null };
 
-  // The first error explains those after it.
+  // Stops at the first kind of error, which explains the others.
   const mistakes = [
     () => oddIndents(text),
     () => syntaxMistakes(parsed(), text, (offset) => lineCounter.linePos(offset).line),

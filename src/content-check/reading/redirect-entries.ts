@@ -4,7 +4,7 @@ import { pathOf, withoutOwnHost } from "./addresses";
 import { type ContentDocument, readSound } from "./document";
 import type { SiteContent } from "./site-content";
 
-/** A redirect: its two addresses resolved, and its target as written. */
+/** A redirect, with its addresses resolved and also its target as written. */
 export interface Entry {
   index: number;
   from: string;

@@ -10,11 +10,11 @@ export const filesShownBy = (section: unknown): string[] => {
   return read(section, "type") === "workflow" && workflow !== undefined ? [`workflows/${workflow}.yaml`] : [];
 };
 
-/** Those files, as they were read. */
+/** The documents of those files. */
 export const shownBy = (section: unknown, { documents }: { documents: readonly ContentDocument[] }): ContentDocument[] => {
   const files = filesShownBy(section);
   return documents.filter(({ path }) => files.includes(path));
 };
 
-/** Whether a section shows the questions, and so holds their addresses. */
+/** Whether a section shows the questions, so that their addresses lead to its page. */
 export const showsQuestions = (section: unknown): boolean => filesShownBy(section).includes(QUESTIONS);

@@ -4,7 +4,7 @@ import type { ContentPath } from "../../content-model/visit-strings";
 import { readText } from "../data";
 import type { ContentDocument } from "./document";
 
-/** How each text about a page is shown: tokens replaced, the title with the product's name added. */
+/** How each text of the metadata is shown: with its tokens replaced, and the title with the product's name added. */
 const SHOWN: readonly { field: string; asShown: (text: string, tokens: Tokens) => string; how: string }[] = [
   {
     field: "title",

@@ -6,7 +6,7 @@ import { type ContentDocument, readSound } from "./document";
 import { showsQuestions } from "./shown-files";
 import { ownerOf } from "./taken-addresses";
 
-/** An address of the site. */
+/** A page of the site. */
 export interface SitePage {
   document: ContentDocument;
   path: string;
@@ -25,7 +25,7 @@ export const requiredPages: readonly { file: string; path: string }[] = [
   { file: "pages/not-found.yaml", path: NOT_FOUND },
 ];
 
-/** The page whose address follows the product's name. */
+/** The page whose address contains the product's name. */
 const SUITE_PAGE = { file: "pages/suite.yaml", path: "/{product}-360" };
 
 /** Fallback values of tokens missing from `site.yaml`, so that the absence is reported once and not at every use. */
@@ -54,7 +54,7 @@ const readClaims = (documents: readonly ContentDocument[]): ClaimSource[] => {
   });
 };
 
-/** The tokens of the site, as far as `site.yaml` and `claims.yaml` give them. */
+/** The tokens of the site, with fallback values for those missing from `site.yaml`. */
 export const readTokens = (documents: readonly ContentDocument[]): Tokens => {
   const site = documents.find(({ kind }) => kind.name === "site");
   const written = (...path: string[]): string | undefined => site && readSound(site, ...path);
@@ -82,7 +82,7 @@ const guessPath = ({ path, text }: ContentDocument): string =>
   [...requiredPages, SUITE_PAGE].find(({ file }) => file === path)?.path ??
   `/${basename(path, extname(path))}`;
 
-/** Address of the page that a document makes; undefined when it makes none. */
+/** The address of a document's page; undefined if it has none. */
 const addressOf = (document: ContentDocument): Pick<SitePage, "path" | "isCertain"> | undefined => {
   const { kind, path } = document;
   if (kind.name === "audience") return { path: `/${basename(path, ".yaml")}`, isCertain: true };
@@ -106,7 +106,7 @@ const anchorsOf = ({ kind, data, isComplete, anchors }: ContentDocument, faq: re
     : undefined;
 };
 
-/** Every page of the content, including those with problems, so that links to them are not reported as well. */
+/** Every page of the site, including those with problems, so that links to them are not reported too. */
 export const sitePages = (documents: readonly ContentDocument[], tokens: Tokens): SitePage[] => {
   const faq = faqSlugs(documents);
   return documents.flatMap((document) => {
@@ -115,6 +115,6 @@ export const sitePages = (documents: readonly ContentDocument[], tokens: Tokens)
   });
 };
 
-/** Who answers at a page's address instead of the page, if anyone does. The 404 page is one of `pages/`. */
+/** What answers at a page's address instead of the page, if anything. The 404 page may have its reserved address. */
 export const ownerOfPage = ({ document: { kind }, path, isCertain }: SitePage): string | undefined =>
   isCertain && !(kind.name === "page" && path === NOT_FOUND) ? ownerOf(path) : undefined;

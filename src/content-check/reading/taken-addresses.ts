@@ -1,10 +1,10 @@
-/** Addresses answered by something else, which pages and redirects may not use. */
+/** Addresses at which something other than a page answers, so that neither pages nor redirects may use them. */
 
-/** Some of these addresses, and who answers there. */
+/** Some of these addresses, and what answers there. */
 interface Taken {
   pattern: RegExp;
   owner: string;
-  /** A redirect from there works; a page there would not. */
+  /** Whether a redirect from there works, although a page there would not. */
   mayMove?: true;
 }
 
@@ -28,6 +28,6 @@ const TAKEN: readonly Taken[] = [
 /** Who owns the address of a page, such as "the platform"; undefined if it is free. */
 export const ownerOf = (address: string): string | undefined => TAKEN.find(({ pattern }) => pattern.test(address))?.owner;
 
-/** The same for a redirected address. */
+/** The same for an address that is redirected. */
 export const ownerOfMoved = (address: string): string | undefined =>
   TAKEN.find(({ pattern, mayMove }) => mayMove === undefined && pattern.test(address))?.owner;

@@ -1,4 +1,4 @@
-/** `npm run check:content` as it is run: what it prints where, and how it ends. */
+/** Runs `npm run check:content`, and verifies what it prints to which stream, and its exit code. */
 import { runProgram } from "../../../tools/jest/run-program.testing";
 import { temporaryFolder } from "../../../tools/jest/temporary-folder.testing";
 import { arrangeInvalidCase } from "../invalid-cases/arrange-invalid-case.testing";
@@ -11,7 +11,7 @@ const IN_ORDER = SOME?.lines ?? [];
 const run = (args: string[], env = {}) =>
   runProgram("tools/commands/check-content.ts", args, { env: { PATH: process.env.PATH, NODE_ENV: "test", ...env } });
 
-it("prints each problem with its line, without colours into a pipe, and exits with 1", async () => {
+it("prints each problem with its line, without colours in a pipe, and exits with 1", async () => {
   const invalid = temporaryFolder();
   if (SOME) await arrangeInvalidCase(invalid, SOME);
   const { code, stdout, stderr } = await run([invalid]);
@@ -39,7 +39,7 @@ it("adds annotations in GitHub Actions, unless a format is named", async () => {
 it.each([
   [["--format", "jsno"], "Unknown format `jsno`. Did you mean `json`? Use one of `text`, `json`, `github`."],
   [["a", "b"], "Unexpected argument 'b'"],
-])("exits with 2 when it is misspelt as %j", async (args, problem) => {
+])("exits with 2 when called with %j", async (args, problem) => {
   expect(await run(args)).toEqual({
     code: 2,
     stdout: "",

@@ -17,11 +17,11 @@ const drawn = (source: string | undefined, column: number): [string, string] | u
   return excerpt && [excerpt.shown, excerpt.caret];
 };
 
-it("has the line's number before the line, and the caret under the place", () => {
+it("shows the line after its number, with a caret under the place", () => {
   expect(excerptOf(at("title: Advisers", 8))).toEqual({ gutter: ["  12 | ", "     | "], shown: "title: Advisers", caret: "       ^" });
 });
 
-it("is not there when there is no line to show", () => {
+it("is undefined when there is no line to show", () => {
   expect(drawn(undefined, 1)).toBeUndefined();
 });
 
@@ -42,7 +42,7 @@ describe("of a long line", () => {
     expect(pointedAt(column)).toBe("H");
   });
 
-  it("uses the room that a place near an end leaves", () => {
+  it("shows more of the other side when the place is near an end", () => {
     expect(drawn(source, 8)?.[0]).toMatch(/^intro: .{93}…$/u);
     expect(drawn(source, source.length)?.[0]).toMatch(/^….{100}$/u);
     expect(pointedAt(8)).toBe("w");

@@ -1,10 +1,10 @@
-/** The line that a problem is in, drawn for a fixed-width font, with a caret under the place. */
+/** Draws the line of a problem in a fixed-width font, with a caret under the place. */
 import type { Problem } from "../problem";
 
-/** The most characters shown of a line; of a longer one, those around the place. */
+/** The most characters shown of a line. A longer line is cut to those around the place. */
 const WIDTH = 100;
 
-/** Replaces control characters, each by one symbol; a tab becomes an arrow, because it matters. */
+/** Replaces each control character with one symbol. Tabs become arrows, so that they can be seen. */
 const printable = (text: string): string => text.replace(/\t/gu, "→").replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, "�");
 
 /** The two lines of an excerpt: the line with its number, and the caret under it. */
@@ -17,7 +17,7 @@ export interface Excerpt {
 /** The excerpt of a problem, or undefined when its file has no line to show. */
 export const excerptOf = ({ line, column, source }: Problem): Excerpt | undefined => {
   if (source === undefined) return undefined;
-  // Most of what explains a mistake comes before it, unless little follows it.
+  // Centred on the place, unless that is near an end of the line.
   const start = Math.max(0, Math.min(column - 1 - WIDTH / 2, source.length - WIDTH));
   const [cut, rest] = [start > 0 ? "…" : "", start + WIDTH < source.length ? "…" : ""];
   const number = `  ${line} | `;

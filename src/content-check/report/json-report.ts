@@ -10,7 +10,7 @@ export interface JsonReport {
   problems: readonly Problem[];
 }
 
-/** All problems for other programs, as one JSON document. */
+/** Reports all problems as one JSON document, for other programs. */
 export const jsonReport = (problems: readonly Problem[]): string => {
   const errors = problems.filter(isError).length;
   const report: JsonReport = { errors, advice: problems.length - errors, problems };

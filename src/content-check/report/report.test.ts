@@ -18,7 +18,7 @@ const ADVICE = problem("advice", "is long.");
 const inFormats = (problems: Problem[], ...formats: Format[]) => report(problems, formats, noColours);
 
 describe("text", () => {
-  it("shows errors and advice apart, with the line and how many there are", () => {
+  it("distinguishes errors from advice, shows each line and counts both", () => {
     expect(inFormats([ERROR, ADVICE], "text")).toEqual({
       stdout: "",
       stderr: [
@@ -34,7 +34,7 @@ describe("text", () => {
     });
   });
 
-  it("says so when all is well, and when there is only advice", () => {
+  it("says that there are no problems, or only advice", () => {
     expect(inFormats([], "text")).toEqual({ stdout: "No problems found in content/.", stderr: "", exitCode: 0 });
     expect(inFormats([ADVICE, { ...ADVICE, line: 13 }], "text")).toMatchObject({
       stdout: "No errors in content/, but 2 pieces of advice.",
@@ -43,7 +43,7 @@ describe("text", () => {
     });
   });
 
-  it("names what differs from an earlier version, for a second look", () => {
+  it("lists the files that differ from an earlier version, so that editors look again", () => {
     const said = (...changed: string[]) => {
       const earlier = {
         ref: "HEAD",
@@ -62,7 +62,7 @@ describe("text", () => {
     expect(said("a", "b", "c", "d", "e", "f", "g")[1]).toMatch(/^7 files differ .*: content\/a, .*, content\/e, 2 more\.$/u);
   });
 
-  it("is coloured in a terminal, and says the same", () => {
+  it("has the same words in colour in a terminal", () => {
     const { stderr } = report([ERROR], ["text"], terminalColours);
     expect(stderr).toContain("\u001b[31m    ^\u001b[39m");
     // eslint-disable-next-line no-control-regex -- The colours are control characters.
@@ -70,7 +70,7 @@ describe("text", () => {
   });
 });
 
-it("annotates pull requests, with what GitHub would misread escaped", () => {
+it("annotates pull requests, and escapes what GitHub would misread", () => {
   const odd = { ...ADVICE, file: "content/a,b:c.yaml" };
   expect(inFormats([ERROR, odd], "github")).toEqual({
     stdout: [
@@ -83,7 +83,7 @@ it("annotates pull requests, with what GitHub would misread escaped", () => {
   expect(inFormats([], "github")).toEqual({ stdout: "", stderr: "", exitCode: 0 });
 });
 
-it("tells other programs everything", () => {
+it("passes everything to other programs as JSON", () => {
   const { stdout, stderr, exitCode } = inFormats([ERROR, ADVICE], "json");
   expect(JSON.parse(stdout)).toEqual({ errors: 1, advice: 1, problems: [ERROR, ADVICE] });
   expect([stderr, exitCode]).toEqual(["", 1]);

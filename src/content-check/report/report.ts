@@ -7,7 +7,7 @@ import { countProblems, textReport } from "./text-report";
 
 export const FORMATS = ["text", "json", "github"] as const;
 
-/** A form of report: for people, for other programs, for the annotations of GitHub Actions. */
+/** A format of the report: for people, for other programs, or for annotations in GitHub Actions. */
 export type Format = (typeof FORMATS)[number];
 
 /** What a command prints, and how it ends: 1 when there is an error, 0 when there is at most advice. */
@@ -23,13 +23,13 @@ const goodNews = (problems: readonly Problem[]): string =>
 
 const MOST_NAMED = 5;
 
-/** Which files differ from an earlier version: no check can tell a wrong sentence or picture from a right one, but a second look can. */
+/** Lists the files that differ from an earlier version. No check knows a wrong sentence or picture from a right one, but an editor does. */
 const describeChanges = ({ changed, name, ref }: EarlierVersion): string => {
   const files = [...changed].sort().map((path) => `content/${path}`);
   const named = files.length > MOST_NAMED ? [...files.slice(0, MOST_NAMED), `${files.length - MOST_NAMED} more`] : files;
   if (files.length === 0) return "";
   const count = files.length === 1 ? "1 file differs" : `${files.length} files differ`;
-  return `\n${count} from ${name}: ${named.join(", ")}.\nSee before and after what a visitor reads: npm run content:diff -- ${ref}`;
+  return `\n${count} from ${name}: ${named.join(", ")}.\nTo see what visitors read before and after: npm run content:diff -- ${ref}`;
 };
 
 /** Reports problems in the chosen formats: machine-readable ones on stdout, text on stderr. */

@@ -2,7 +2,7 @@ import { isError, partsOf, type Problem } from "../problem";
 import { type Colours, noColours } from "./colours";
 import { excerptOf } from "./excerpt";
 
-/** How many errors there are and how much advice, as "2 errors and 1 piece of advice"; "nothing" when there is none. */
+/** Counts errors and advice: "2 errors and 1 piece of advice", or "nothing". */
 export const countProblems = (problems: readonly Problem[]): string => {
   const errors = problems.filter(isError).length;
   const advice = problems.length - errors;
@@ -13,7 +13,7 @@ export const countProblems = (problems: readonly Problem[]): string => {
   return counts.join(" and ") || "nothing";
 };
 
-/** The line of the file with a caret under the place; empty when there is none to show. */
+/** The line of the file with a caret under the place; empty when there is no line to show. */
 const describePlace = (problem: Problem, colours: Colours = noColours): string => {
   const excerpt = excerptOf(problem);
   if (!excerpt) return "";
@@ -23,8 +23,8 @@ const describePlace = (problem: Problem, colours: Colours = noColours): string =
 };
 
 /**
- * One problem: its line (`content/pages/home.yaml:12:5  sections[2].title  is missing. Add ...`), and its place. Advice says that it is
- * advice.
+ * One problem on one line (`content/pages/home.yaml:12:5  sections[2].title  is missing. Add ...`), followed by its excerpt. Advice is
+ * marked as such.
  */
 const describeProblem = (problem: Problem, colours: Colours = noColours): string => {
   const [place, field, message] = partsOf(problem);
@@ -33,6 +33,6 @@ const describeProblem = (problem: Problem, colours: Colours = noColours): string
   return [line, describePlace(problem, colours)].filter(Boolean).join("\n");
 };
 
-/** All problems for people to read, an empty line after each, and how many there are. */
+/** All problems for people to read, with an empty line after each, and their number. */
 export const textReport = (problems: readonly Problem[], colours: Colours): string =>
   [...problems.map((problem) => describeProblem(problem, colours)), `${countProblems(problems)} in content/.`].join("\n\n");

@@ -10,11 +10,11 @@ const audienceLinkModel = z
   })
   .meta({ id: "AudienceLink" });
 
-/** A list that leads on to the audiences. */
+/** A list of links to audience pages. */
 export const audienceLinksSectionModel = z
   .strictObject({
     type: z.literal("audience-links"),
     ...headed,
     links: z.array(audienceLinkModel).min(2).max(14).meta({ description: "The links, in order." }),
   })
-  .meta({ id: "AudienceLinksSection", description: "A list that leads on to other pages." });
+  .meta({ id: "AudienceLinksSection", description: "A list of links to other pages." });

@@ -5,14 +5,11 @@ import { headed, titledTextModel } from "../section-fields";
 
 const benefitModel = titledTextModel
   .extend({
-    figure: copy(
-      "ledger only: the figure, date or word that the entry comes down to, at the end of its line, such as a price.",
-      40,
-    ).optional(),
+    figure: copy("ledger only: the figure, date or word that sums up the entry, at the end of its line, such as a price.", 40).optional(),
   })
   .meta({ id: "Benefit" });
 
-/** Benefits: entries in columns, in rows, in a ledger or beside their heading, with a picture if there is one. */
+/** Benefits: entries in columns, in rows, in a ledger or beside their heading, with an optional picture. */
 export const benefitsSectionModel = z
   .strictObject({
     type: z.literal("benefits"),
@@ -20,7 +17,7 @@ export const benefitsSectionModel = z
     arrangement: choice(
       "BenefitsArrangement",
       ["columns", "rows", "ledger", "beside", "stage"],
-      "columns: short entries side by side, at most once per page; rows: each title with its text at the right; ledger: rows on a sheet, as in an exhibit, each with its figure at the end if it has one; all three are below a picture. beside: the entries next to the heading, with the picture, as drawn for phones, at their side. stage: as columns, but the heading is as large as a page's main heading, on a dark ground that ends behind the picture; once a page, and not next to another dark ground.",
+      "columns: short entries side by side, at most once per page; rows: each title with its text on the right; ledger: rows on a sheet, as in an exhibit, each with its figure at the end if it has one. In all three, the picture is above the entries. beside: the entries next to the heading, with the phone version of the picture beside them. stage: like columns, but the heading is as large as a page's main heading, on a dark background that ends behind the picture; only once per page, and not next to another dark background.",
     ),
     picture: widePictureModel.optional(),
     items: z.array(benefitModel).min(2).max(8).meta({ description: "The entries, 2 to 8." }),
@@ -34,5 +31,5 @@ export const benefitsSectionModel = z
   .meta({
     id: "BenefitsSection",
     description:
-      "Benefits, in columns, in rows, in a ledger or beside their heading; a picture is above them, as wide as the page's column, or at their side.",
+      "Benefits, in columns, in rows, in a ledger or beside their heading, with a picture above them, as wide as the page's column, or beside them.",
   });

@@ -36,12 +36,12 @@ const contactDetailsModel = z
 
 const contactConfirmationModel = z
   .strictObject({
-    heading: copy("Its heading.", 60),
+    heading: copy("The heading of the confirmation.", 60),
     sent: copyWithSlots("Says what was sent.", 100, ["subject"]),
     text: copy("One or two sentences.", 200),
     again: copy("The words on the button that brings the form back.", 40),
   })
-  .meta({ id: "ContactConfirmation", description: "What takes the form's place when the message was sent." });
+  .meta({ id: "ContactConfirmation", description: "What replaces the form once the message has been sent." });
 
 const contactNextModel = z
   .strictObject({
@@ -71,7 +71,7 @@ export const contactFormSectionModel = z
       }),
     submit: copy("The words on the button.", 30),
     submitting: copy("Button text while sending.", 30),
-    success: copy("The toast after the message was sent.", 120),
+    success: copy("The toast once the message has been sent.", 120),
     failure: copy("The toast when the message could not be sent.", 120),
     confirmation: contactConfirmationModel,
     botCheckNotice: copy("The notice that replaces the hidden badge.", 120),

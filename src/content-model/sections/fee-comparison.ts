@@ -2,13 +2,13 @@ import { z } from "zod";
 import { copy, copyWithSlots, figure } from "../fields";
 import { headed } from "../section-fields";
 
-/** The arithmetic of a raise: what a success fee would take, beside a fixed price. */
+/** The arithmetic of a raise: what a success fee would cost, compared with a fixed price. */
 export const feeComparisonSectionModel = z
   .strictObject({
     type: z.literal("fee-comparison"),
     ...headed,
-    raise: figure("The raise that the sliders begin with, such as {claim.example-raise} for $5 million.", 20),
-    rate: figure("The rate of the fee that they begin with, such as {claim.example-rate} for 3 per cent.", 20),
+    raise: figure("The size of the raise at which the slider starts, such as {claim.example-raise} for $5 million.", 20),
+    rate: figure("The fee's rate at which the slider starts, such as {claim.example-rate} for 3 per cent.", 20),
     raiseLabel: copy("Names the slider for the size of the raise.", 40),
     rateLabel: copy("Names the slider for the rate of the fee.", 40),
     feeLabel: copy("Label of the success fee's amount.", 60),
@@ -17,4 +17,7 @@ export const feeComparisonSectionModel = z
     shareLabel: copyWithSlots("States our price as a share of the success fee.", 60, ["share"]),
     note: copy("Says that this is an illustration, and what it leaves out.", 320),
   })
-  .meta({ id: "FeeComparisonSection", description: "What a success fee would take of a raise, beside a fixed price; with sliders." });
+  .meta({
+    id: "FeeComparisonSection",
+    description: "What a success fee on a raise would cost, compared with a fixed price; with sliders.",
+  });

@@ -40,7 +40,7 @@ export const heroSectionModel = z
     light: choice(
       "HeroLight",
       ["night", "dawn", "sea", "noon", "fog"],
-      "The picture's time of day; the text adapts to it. night, dawn, sea: light words beside the land; noon, fog: dark words on a map. Without it: night.",
+      "The picture's time of day; the text adapts to it. night, dawn, sea: light text on a landscape; noon, fog: dark text on a map. Without it: night.",
     ).optional(),
     eyebrow,
     heading: copy("The page's main heading, at most nine words.", 70),
@@ -48,9 +48,9 @@ export const heroSectionModel = z
     picture: heroPictureModel,
     backgroundVideo: backgroundVideoModel.optional(),
     actions: actionsModel.optional(),
-    exhibit: widePictureModel.meta({ description: "A document or a screen that rises out of the land below the words." }).optional(),
+    exhibit: widePictureModel.meta({ description: "A document or a screenshot that rises from the landscape below the text." }).optional(),
     film: filmModel.optional(),
     figures: z.array(figureModel).min(2).max(4).meta({ description: "Two to four figures on a line." }).optional(),
     figuresNote: copy("A short note under the figures.", 120).optional(),
   })
-  .meta({ id: "HeroSection", description: "The top of a page on its own terrain. It holds the main heading, so it comes first." });
+  .meta({ id: "HeroSection", description: "The top of a page, with its own picture. It contains the main heading, so it comes first." });

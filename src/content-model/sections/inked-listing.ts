@@ -14,7 +14,7 @@ const factsOf = (description: string) => z.array(factModel).min(1).max(6).meta({
 const inkedPartModel = z
   .strictObject({
     heading: copy("The part's heading.", 50),
-    withheld: copy("What a screen reader hears instead of the words under the ink.", 60),
+    withheld: copy("What a screen reader says instead of the words under the ink.", 60),
     facts: factsOf("Its lines; the values are under ink until they are disclosed."),
   })
   .meta({ id: "InkedListingPart" });
@@ -36,8 +36,8 @@ const stageModel = z
 
 const exhibitModel = z
   .strictObject({
-    caption: copy("What the exhibit is, with its number.", 90),
-    note: copy("That it is a sample.", 160),
+    caption: copy("What the exhibit shows, with its number.", 90),
+    note: copy("Says that the exhibit is a sample.", 160),
     legend: copy("Asks the visitor to choose a stage.", 60),
     stages: z
       .array(stageModel)
@@ -63,9 +63,9 @@ const exhibitModel = z
       .strictObject({ heading: copy("The heading of the audit trail.", 40), empty: copy("Says that it has no line yet.", 60) })
       .meta({ id: "InkedListingTrail" }),
   })
-  .meta({ id: "InkedListingExhibit", description: "One listing with ink over what is not disclosed yet." });
+  .meta({ id: "InkedListingExhibit", description: "One listing with ink over everything not yet disclosed." });
 
-/** Discretion, demonstrated: a listing that the visitor discloses in three stages, with the points that it proves (R4.2). */
+/** Demonstrates discretion: a listing that the visitor discloses in three stages, next to the points that it proves (R4.2). */
 export const inkedListingSectionModel = z
   .strictObject({
     type: z.literal("inked-listing"),

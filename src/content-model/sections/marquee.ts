@@ -2,7 +2,7 @@ import { z } from "zod";
 import { copyList } from "../fields";
 import { anchor, heading } from "../section-fields";
 
-/** Trusted by: labels that run past in a loop. */
+/** Trusted by: labels that scroll past in a loop. */
 export const marqueeSectionModel = z
   .strictObject({
     type: z.literal("marquee"),
@@ -10,4 +10,4 @@ export const marqueeSectionModel = z
     heading,
     labels: copyList("The labels, in order.", { min: 4, max: 24, characters: 40 }),
   })
-  .meta({ id: "MarqueeSection", description: "Labels that run past." });
+  .meta({ id: "MarqueeSection", description: "Labels that scroll past in a loop." });

@@ -13,11 +13,11 @@ const newsItemModel = z
   })
   .meta({ id: "NewsItem" });
 
-/** News in short, the newest first. */
+/** Short news items, the newest first. */
 export const newsSectionModel = z
   .strictObject({
     type: z.literal("news"),
     ...headed,
-    items: z.array(newsItemModel).min(1).max(6).meta({ description: "The notes, the newest first." }),
+    items: z.array(newsItemModel).min(1).max(6).meta({ description: "The news, the newest first." }),
   })
-  .meta({ id: "NewsSection", description: "News with dates." });
+  .meta({ id: "NewsSection", description: "Dated news." });

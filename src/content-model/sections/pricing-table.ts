@@ -9,7 +9,7 @@ const rowLabelsModel = z
     price: copy("First row.", 30),
     bestFor: copy("Second row.", 30),
     overview: copy("Third row.", 30),
-    features: copy("Fourth row, over the lines of what is included.", 30),
+    features: copy("Fourth row, above the lines that list what is included.", 30),
     lines: z
       .array(
         z
@@ -19,7 +19,7 @@ const rowLabelsModel = z
       .min(1)
       .max(10)
       .meta({ description: "The lines under the fourth row, in order: licences, storage and so on." }),
-    none: copy("What a screen reader hears where a plan has nothing in a line.", 40),
+    none: copy("What a screen reader says where a plan has nothing on a line.", 40),
     addOns: copy("Last row.", 30),
   })
   .meta({ id: "PricingRowLabels" });
@@ -35,12 +35,12 @@ const pricingPlanModel = z
     features: z
       .array(
         z
-          .strictObject({ line: slug("The line that it is in, such as storage."), text: copy("What is included.", 110) })
+          .strictObject({ line: slug("The line that it is on, such as storage."), text: copy("What is included.", 110) })
           .meta({ id: "PricingFeature" }),
       )
       .min(1)
       .max(12)
-      .meta({ description: "What is included, each in its line." }),
+      .meta({ description: "What is included, each item with its line." }),
     addOns: copyList("What can be added, with its price; one line saying so if nothing can.", { min: 1, max: 8, characters: 110 }),
     action: actionModel,
   })
@@ -62,7 +62,7 @@ export const pricingTableSectionModel = z
     const lines = rows.lines.map(({ slug: line }) => line);
     for (const [index, line] of lines.entries()) {
       if (plans.some(({ features }) => features.some((feature) => feature.line === line))) continue;
-      const message = "is a line in which no plan has a feature. Remove it, or give a plan a feature with it";
+      const message = "is a line on which no plan has a feature. Remove it, or give a plan a feature on it";
       context.addIssue({ code: "custom", path: ["rows", "lines", index, "slug"], message });
     }
     for (const [plan, { features }] of plans.entries()) {

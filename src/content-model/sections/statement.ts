@@ -21,7 +21,7 @@ export const statementSectionModel = z
     arrangement: choice(
       "StatementArrangement",
       ["beside", "argument"],
-      "beside: the text next to the heading; argument: the heading is the sentence to remember, as large as a page's main heading, with short paragraphs below it, if any. Once a page.",
+      "beside: the text next to the heading; argument: the heading is the sentence to remember, as large as a page's main heading, with short paragraphs below it, if any; only once per page.",
     ).optional(),
     inked: copy("Words at the end of the heading that begin under a bar of ink, which retracts when they come into view.", 40).optional(),
     paragraphs: copyList("The text, one entry per paragraph.", { min: 1, max: 6, characters: 700 }).optional(),

@@ -1,4 +1,4 @@
-/** The protocol of Decap's proxy backend: one address, an action and its parameters. */
+/** The protocol of Decap's proxy backend: each request to its one address has an action and parameters. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ const dataFileModel = z.object({ path: z.string(), raw: z.string(), newPath: z.s
 const action = <Name extends string, Params extends z.ZodRawShape>(name: Name, params: Params) =>
   z.object({ action: z.literal(name), params: z.object(params) });
 
-/** A request from Decap. Editorial workflow is not supported: drafts are left to Git. */
+/** A request from Decap. Its editorial workflow is not supported, because drafts are kept in Git. */
 export const requestModel = z.discriminatedUnion("action", [
   z.object({ action: z.literal("info") }),
   action("entriesByFolder", { folder: z.string(), extension: z.string() }),
@@ -30,7 +30,7 @@ export const requestModel = z.discriminatedUnion("action", [
 
 type CmsRequest = z.output<typeof requestModel>;
 
-/** Films are listed by name only: Decap keeps everything it receives in the browser's memory. */
+/** Only pictures are sent with their content; Decap keeps everything that it receives in memory, so films are sent by name only. */
 const PICTURE = /\.(?:jpe?g|png|svg|webp)$/u;
 
 const idOf = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");
@@ -69,7 +69,7 @@ const persistEntry = async (store: ContentStore, tab: string, { dataFiles, asset
   return { message: "The entry was saved." };
 };
 
-/** Performs the request of a tab and returns the answer. Throws a refusal that Decap shows. */
+/** Performs a tab's request and returns the answer. Rejects with a refusal that Decap shows. */
 export const perform = async (store: ContentStore, tab: string, request: CmsRequest): Promise<unknown> => {
   switch (request.action) {
     case "info":
@@ -84,7 +84,7 @@ export const perform = async (store: ContentStore, tab: string, request: CmsRequ
     case "entriesByFiles":
       return entries(store, request.params.files);
     case "getEntry":
-      // Decap uses this action to fill a form.
+      // Decap uses this action to fill a form, so the tab's version is remembered.
       return entry(store, request.params.path, { tab });
     case "persistEntry":
       return persistEntry(store, tab, request.params);

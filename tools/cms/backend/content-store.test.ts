@@ -27,7 +27,7 @@ it("does not overwrite changes made while the check runs", async () => {
   expect(readFileSync(file, "utf8")).toMatch(/# Mine\.\n$/u);
 });
 
-it("advises on what a save has removed", async () => {
+it("advises on losses caused by a save", async () => {
   const { content, commit, edit } = makeRepository();
   commit();
   edit("faq.yaml", (text) => text.replace("slug: what", "slug: which"));

@@ -1,4 +1,4 @@
-/** Reads and writes files under `content/` for the editor: nothing outside it, and nothing that the content check refuses. */
+/** Reads and writes files under `content/` for the editor. Writes nothing that the content check refuses. */
 import { readdir } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import { checkContent } from "../../../src/content-check/check-content";
@@ -15,7 +15,7 @@ const CONTENT = "content/";
 const MEDIA = "media/";
 const MEDIA_FILE = /^media\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/u;
 
-/** The path under `content/` for one of Decap's paths. */
+/** The path under `content/` for one of Decap's paths; empty for a path outside it. */
 const below = (path: string): string => (path.startsWith(CONTENT) ? path.slice(CONTENT.length) : "");
 
 /** The content file at one of Decap's paths. Throws a refusal for anything else. */
@@ -39,13 +39,13 @@ export const mediaFileOf = (path: string): string => {
 
 /** Reads and writes the content of one folder, for several tabs of a browser. */
 export class ContentStore {
-  /** The text behind each tab's forms, by tab and path. */
+  /** The file's text that each tab's form was opened with, by tab and path. */
   private readonly opened = new Map<string, string | undefined>();
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(readonly folder: string) {}
 
-  /** The paths, as Decap has them, of the files of a folder that are content. */
+  /** The content files of a folder, as Decap's paths. */
   async list(folder: string, extension: string): Promise<string[]> {
     const path = below(`${folder}/`);
     const names = await readdir(join(this.folder, path)).catch((error: unknown) => {
@@ -58,7 +58,7 @@ export class ContentStore {
       .sort();
   }
 
-  /** A file's text for the editor; with a tab, also remembered as what its form shows. Undefined when there is no file. */
+  /** A file's text for the editor; undefined when there is no file. With a tab, remembers it as the text that the tab's form shows. */
   read(path: string, tab?: string): string | undefined {
     const file = entryFileOf(path);
     const text = contentOf(join(this.folder, file.path))?.toString();
@@ -67,7 +67,7 @@ export class ContentStore {
     try {
       return forEditor(text, file);
     } catch {
-      // Decap names the file whose YAML it cannot read, and still shows the others.
+      // Decap then names the file whose YAML it cannot read, and still shows the others.
       return text;
     }
   }
@@ -98,15 +98,15 @@ export class ContentStore {
       .sort();
   }
 
-  /** The content check's advice about a file, as lines; about all files when none is named. */
+  /** The content check's advice on a file, as lines; on all files if the path is empty. */
   async advice(path: string): Promise<string[]> {
     const problems = await checkContent(this.folder, { earlier: earlierVersion(this.folder) });
     return problems.filter((problem) => !isError(problem) && problem.file.startsWith(path)).map(formatProblem);
   }
 
   /**
-   * Writes a tab's changes, one set at a time. Throws a refusal and writes nothing when the check finds a new error, in its words, and when
-   * a file has changed since the tab opened it.
+   * Writes a tab's changes, one set after another. Writes nothing and rejects with a refusal if the check finds a new error, whose message
+   * it quotes, or if a file has changed since the tab opened it.
    */
   write(tab: string, makeChanges: () => Promise<Change[]>): Promise<void> {
     const writing = this.last.then(async () => {
@@ -114,7 +114,7 @@ export class ContentStore {
       const errors = await newErrors(this.folder, changes);
       if (errors.length > 0) throw new Refusal(`Nothing was written. ${errors.join("\n")}`);
       const entries = changes.filter(({ path }) => kindOf(path));
-      // Again, because the check is slow; nothing can happen between this and the writing.
+      // Compared again, because the check is slow. From here on everything is synchronous, so nothing can change in between.
       for (const { path } of entries) this.unchanged(tab, path);
       applyChanges(this.folder, changes);
       for (const { path, content } of entries) this.opened.set(`${tab} ${path}`, content?.toString());

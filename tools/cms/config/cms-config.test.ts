@@ -11,8 +11,8 @@ const fieldsOfKind = (name: string): CmsField[] => {
   return file?.fields ?? collections.find((collection) => collection.name === name)?.fields ?? [];
 };
 
-/** Every field beside the schema it was made from, with its path. */
-const beside = (fields: readonly CmsField[], schema: JsonSchema, root: JsonSchema, path: string): [string, CmsField, JsonSchema][] =>
+/** Pairs every field with the schema it was made from and its path. */
+const pairsOf = (fields: readonly CmsField[], schema: JsonSchema, root: JsonSchema, path: string): [string, CmsField, JsonSchema][] =>
   Object.entries(resolveReference(schema, root).properties ?? {})
     .filter(([, property]) => property.const === undefined)
     .flatMap(([name, property]): [string, CmsField, JsonSchema][] => {
@@ -28,18 +28,18 @@ const beside = (fields: readonly CmsField[], schema: JsonSchema, root: JsonSchem
         ...(field.field ? [[`${own}[]`, field.field, item] as [string, CmsField, JsonSchema]] : []),
         ...members.flatMap((member) => {
           const type = typeOfMember(member, root);
-          return beside(field.types?.find((candidate) => candidate.name === type)?.fields ?? [], member, root, `${own}[${type}]`);
+          return pairsOf(field.types?.find((candidate) => candidate.name === type)?.fields ?? [], member, root, `${own}[${type}]`);
         }),
-        ...beside(field.fields ?? [], item.properties ? item : known, root, own),
+        ...pairsOf(field.fields ?? [], item.properties ? item : known, root, own),
       ];
     });
 
 const all = kinds.flatMap(({ name, model }) => {
   const root = toJsonSchema(model);
-  return beside(fieldsOfKind(name), root, root, name);
+  return pairsOf(fieldsOfKind(name), root, root, name);
 });
 
-it("has a form for every kind of content, on the files that hold it", () => {
+it("has a form for every kind of content, for the files of that kind", () => {
   expect(collections.flatMap(({ name, files }) => files?.map((file) => file.name) ?? [name]).sort()).toEqual(
     kinds.map(({ name }) => name).sort(),
   );
@@ -47,7 +47,7 @@ it("has a form for every kind of content, on the files that hold it", () => {
   expect(places.sort()).toEqual(kinds.map(({ files }) => `content/${files}`).sort());
 });
 
-it("has a field for everything that the model knows, sections of every type included", () => {
+it("has a field for everything in the model, including sections of every type", () => {
   const types = all.filter(([path]) => path.startsWith("page.sections[")).map(([path]) => /\[([a-z-]+)\]/u.exec(path)?.[1]);
 
   expect(all.length).toBeGreaterThan(400);
@@ -56,21 +56,21 @@ it("has a field for everything that the model knows, sections of every type incl
 
 it("takes limits, choices and hints from the model", () => {
   for (const [path, { options, min, max, hint, pattern, widget }, schema] of all) {
-    const isHeld = schema.maxLength !== undefined || schema.pattern !== undefined;
-    const held = schema.media === undefined ? pattern !== undefined : ["image", "file"].includes(widget);
+    const isLimited = schema.maxLength !== undefined || schema.pattern !== undefined;
+    const isEnforced = schema.media === undefined ? pattern !== undefined : ["image", "file"].includes(widget);
     expect([path, options, min, max, hint]).toEqual([path, schema.enum, schema.minItems, schema.maxItems, schema.description]);
-    expect([path, held]).toEqual([path, schema.media !== undefined || isHeld]);
+    expect([path, isEnforced]).toEqual([path, schema.media !== undefined || isLimited]);
   }
 });
 
-it("enforces a text's form while it is typed", () => {
+it("enforces a text's form during typing", () => {
   const accepts = (path: string, text: string) => new RegExp(all.find(([own]) => own === path)?.[1].pattern?.[0] ?? "").test(text);
 
   expect(["/old", "/old/", "old"].map((text) => accepts("redirects.redirects.from", text))).toEqual([true, false, false]);
   expect([40, 41].map((length) => accepts("audience.label", "a".repeat(length)))).toEqual([true, false]);
 });
 
-it("asks for what is required, but for nothing in an entry that may be left out", () => {
+it("requires what the model requires, but nothing within an optional entry", () => {
   const required = (path: string) => all.find(([own]) => own === path)?.[1].required;
 
   expect(required("page.label")).toBe(true);
@@ -79,7 +79,7 @@ it("asks for what is required, but for nothing in an entry that may be left out"
   expect(required("page.sections[hero].film.poster.src")).toBe(false);
 });
 
-it("keeps what Decap looks for in a configuration", () => {
+it("contains the settings that Decap needs", () => {
   expect(cmsConfig("a")).toMatchObject({
     backend: { name: "proxy", proxy_url: "/api/v1/a" },
     media_folder: "content/media",

@@ -25,7 +25,7 @@ export interface CmsCollection {
   fields?: CmsField[];
 }
 
-/** The fields that may name an entry; the first one in its model counts. */
+/** The fields that may name an entry; the first one that its model has is used. */
 const IDENTIFIERS = ["label", "title", "slug"];
 
 /** The text below the front matter. */
@@ -57,7 +57,7 @@ const folderOf = ({ name, files, model }: Kind): CmsCollection => {
   };
 };
 
-/** The configuration that Decap reads as `config.yml`, with the name under which this tab of a browser saves; JSON is YAML. */
+/** The configuration that Decap reads as `config.yml` (JSON is YAML). `tab` identifies the browser's tab in the address it saves to. */
 export const cmsConfig = (tab: string) => ({
   backend: { name: "proxy", proxy_url: `/api/v1/${tab}`, branch: "main" },
   publish_mode: "simple",

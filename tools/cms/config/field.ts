@@ -8,14 +8,14 @@ export interface CmsField {
   widget: "string" | "text" | "number" | "boolean" | "select" | "object" | "list" | "image" | "file";
   required?: boolean;
   hint?: string;
-  /** What a number is read as. */
+  /** The type that a number is read as. */
   value_type?: "float";
   /** The pattern that the value must match, and the message if it does not. */
   pattern?: [string, string];
   options?: unknown[];
   fields?: CmsField[];
   field?: CmsField;
-  /** For a list whose entries are of several types: each type's fields. */
+  /** The fields of each type, for a list with entries of several types. */
   types?: CmsField[];
   typeKey?: "type";
   min?: number;
@@ -30,7 +30,7 @@ interface Question {
   isRequired: boolean;
 }
 
-/** Texts that may be longer than this, in characters, get a multi-line field. */
+/** Texts that may have more characters than this get a multi-line field. */
 const LONGEST_LINE = 100;
 /** Media that are pictures; the others are films and their captions. */
 const PICTURES: readonly JsonSchema["media"][] = ["picture", "mark", "preview"];
@@ -78,7 +78,7 @@ const typeField = (member: JsonSchema, root: JsonSchema): CmsField => {
   return { name, label: labelOf(name), widget: "object", hint: section.description, fields: fieldsOf(section, root) };
 };
 
-/** Decap would demand the required fields of an omitted optional object: the check enforces those instead. */
+/** Makes all fields in an optional object optional: Decap would require them even without the object. The check enforces them instead. */
 const optional = (field: CmsField): CmsField => ({
   ...field,
   required: false,

@@ -19,11 +19,11 @@ const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
 
 const textOf = (path: string): string => readFileSync(join(CONTENT, path), "utf8");
 
-it.each(files)("is the same file when the editor sends back what it got: $file.path", ({ file, text }) => {
+it.each(files)("stays the same when the editor returns what it received: $file.path", ({ file, text }) => {
   expect(fromEditor(text, forEditor(text, file), file)).toBe(text);
 });
 
-it("gives the editor addresses that it can show, and content its own", () => {
+it("converts media addresses to those that the editor can show, and back", () => {
   const file = entryFile("pages/home.yaml");
   const shown = forEditor(textOf(file.path), file);
 
@@ -51,8 +51,8 @@ it("leaves out fields that nobody filled in", () => {
 
 it.each([
   ["as it stands", ""],
-  ["behind a byte order mark", "\uFEFF"],
-])("changes a legal text's words and nothing of its front matter, %s", (_where, mark) => {
+  ["after a byte order mark", "\uFEFF"],
+])("changes a legal text's words, but nothing in its front matter, %s", (_where, mark) => {
   const file = entryFile("legal/terms.mdx");
   const text = mark + textOf(file.path);
   const raw = forEditor(text, file);

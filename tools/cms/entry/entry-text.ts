@@ -31,14 +31,14 @@ const convertMedia = (data: unknown, schema: JsonSchema, convert: (address: stri
   return data as Fields;
 };
 
-/** Drops comments: the editor does not show them, and {@link fromEditor} keeps those of the file. */
+/** Drops comments, which the editor does not show. {@link fromEditor} keeps those in the file. */
 const yamlForEditor = (text: string, { path, kind }: EntryFile): string =>
   stringify(
     convertMedia(parse(text), toJsonSchema(kind.model), (address) => toMediaAddress(address, path)),
     { lineWidth: 0 },
   );
 
-/** The text of a file as Decap reads it: YAML, or MDX with its front matter. Throws when the YAML cannot be read. */
+/** The text of a file for Decap: YAML, or MDX with its front matter. Throws if the YAML cannot be read. */
 export const forEditor = (text: string, file: EntryFile): string => {
   if (extname(file.path) !== ".mdx") return yamlForEditor(text, file);
   const { frontMatter, whole } = splitFrontMatter(text);
@@ -50,7 +50,7 @@ const dataFromEditor = (raw: string, { path, kind }: EntryFile): Fields => {
   return convertMedia(tidied(parse(raw) ?? {}, schema), schema, (address) => fromMediaAddress(address, path));
 };
 
-/** The new text below the front matter; only what is between its first and last non-blank character counts as changed. */
+/** The new text below the front matter. White space around the text does not count as a change. */
 const mergeBody = (before: string, after: string): string => {
   if (before.trim() === after.replaceAll("\r\n", "\n").trim()) return before;
   const [blank = ""] = /^\s*/u.exec(before) ?? [];
@@ -69,7 +69,7 @@ const mergeMdx = (before: string | undefined, raw: string, file: EntryFile): str
 };
 
 /**
- * The content file for the editor's version: the current file `before` with the new values; everything unchanged stays byte for byte.
+ * The content file for the editor's version: the current file `before` with the new values, and everything else byte for byte as it was.
  * Without `before`, a new file.
  */
 export const fromEditor = (before: string | undefined, raw: string, file: EntryFile): string => {

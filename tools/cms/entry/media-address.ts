@@ -1,6 +1,6 @@
 /**
- * Addresses of pictures and films. Content writes them from the file that names them, `../media/terrain/home.webp`. Decap knows one folder
- * of media without folders in it, and shows what has an address of its own: there the same file is `/media/terrain:home.webp`.
+ * Addresses of pictures and films. In content, they are relative to the file that names them: `../media/terrain/home.webp`. Decap knows
+ * only a single media folder without subfolders, and shows absolute addresses, so there the same file is `/media/terrain:home.webp`.
  */
 import { posix } from "node:path";
 

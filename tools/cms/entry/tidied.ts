@@ -4,7 +4,7 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a form sends for an empty field. */
+/** Whether a value is one that a form sends for an empty field. */
 const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -14,8 +14,8 @@ const isBlank = (value: unknown): boolean =>
   (isFields(value) && Object.keys(value).length === 0);
 
 /**
- * A form's values as content: blank optional fields are omitted, and texts are trimmed. Values unknown to the model stay, for the check
- * to report.
+ * A form's values as content, with blank optional fields omitted and texts trimmed. Values unknown to the model are kept, so that the check
+ * reports them.
  */
 export const tidied = (value: unknown, schema: JsonSchema, root: JsonSchema = schema): unknown => {
   if (typeof value === "string") return value.trim();

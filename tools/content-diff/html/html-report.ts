@@ -26,7 +26,7 @@ const listed = (className: string, sentence: string, lines: readonly string[]): 
 export const htmlReport = async (difference: ContentDifference, ref: string): Promise<string> => {
   const { pages, lost, lostAnchors, unread } = difference;
   const sections: string[] = [];
-  // One page at a time: many large pictures at once would fill the memory.
+  // One page at a time, because many large pictures at once would exhaust the memory.
   for (const [index, page] of pages.entries()) sections.push(await pageSection(page, index));
   return `<!doctype html>
 <html lang="en">

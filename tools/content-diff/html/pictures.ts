@@ -5,7 +5,7 @@ import type { MediaChange, Medium } from "../media";
 import { byteSize } from "../wording";
 import { placeMarkup } from "./words";
 
-/** Widest picture of the page, in pixels: half a wide window. */
+/** The greatest width of a picture, in pixels: half a wide window. */
 const WIDTH = 640;
 const QUALITY = 70;
 const PICTURE = /^\.(?:avif|gif|jpe?g|png|svg|webp)$/u;
@@ -40,7 +40,7 @@ const alternativeText = ({ before, after }: MediaChange): string =>
     ? `<p>Its alternative text:</p>\n${placeMarkup({ removed: [before.alt ?? ""], added: [after.alt ?? ""] })}`
     : "";
 
-/** A changed medium, before and after side by side; if only its words differ, those below it. */
+/** A changed medium, before and after side by side, with any change of its alternative text below. */
 export const mediaMarkup = async (change: MediaChange): Promise<string> => {
   const { before, after } = change;
   const isSame = before !== undefined && after !== undefined && before.bytes.equals(after.bytes);

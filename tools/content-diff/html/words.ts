@@ -2,7 +2,7 @@ import { diffWords } from "diff";
 import { escapeHtml } from "../../../src/publishing/escape-html";
 import type { Place } from "../differing-places";
 
-/** Share of a place's words that must stay for changes to be shown within the sentence. */
+/** The share of a text that must be unchanged for the changes to be shown within it. */
 const COMMON = 0.4;
 
 const WORDS = new Intl.Segmenter(undefined, { granularity: "word" });
@@ -12,7 +12,7 @@ const paragraph = (content: string): string => `<p dir="auto">${content}</p>`;
 const removed = (text: string): string => `<del>${escapeHtml(text)}</del>`;
 const added = (text: string): string => `<ins>${escapeHtml(text)}</ins>`;
 
-/** A sentence with deleted and inserted words marked; undefined if hardly any stayed. */
+/** A text with deleted and inserted words marked; undefined if hardly any are unchanged. */
 const within = (before: string, after: string): string | undefined => {
   const parts = diffWords(before, after, { intlSegmenter: WORDS });
   const stayed = parts.filter((part) => !part.added && !part.removed).reduce((sum, { value }) => sum + value.trim().length, 0);
@@ -20,7 +20,7 @@ const within = (before: string, after: string): string | undefined => {
   return parts.map((part) => (part.removed ? removed : part.added ? added : escapeHtml)(part.value)).join("");
 };
 
-/** Deleted and inserted lines, in pairs if there are as many of both. */
+/** Deleted and inserted lines, in pairs if there are equally many of both. */
 const pairs = (place: Place): Place[] =>
   place.removed.length === place.added.length
     ? place.removed.map((line, index) => ({ removed: [line], added: place.added.slice(index, index + 1) }))
