@@ -120,7 +120,7 @@ describe("a finished build", () => {
     git("init", "--quiet");
     git("commit", "--quiet", "--allow-empty", "--message", "One");
 
-    expect(build(happen)).toBe("What the site is built from has changed during the build. Build it again.");
+    expect(build(happen)).toBe("The site's sources have changed during the build. Build it again.");
     expect(lastBuild()).toBe("The last build did not finish, or `npm run develop` has run since.");
     expect(build()).toBeUndefined();
   });

@@ -126,7 +126,7 @@ export const finishBuild = (environment: NodeJS.ProcessEnv): string | undefined 
   const begun = readRecord()?.begun;
   const { sources, commit } = buildInputs();
   if (begun?.sources !== sources || begun.commit !== commit) {
-    return "What the site is built from has changed during the build. Build it again.";
+    return "The site's sources have changed during the build. Build it again.";
   }
   const build = { ...begun, output: fingerprintOfOutput(), variables: variablesOf(environment) };
   writeRecord({ folder: process.cwd(), build });
