@@ -53,18 +53,18 @@ const unknownProblem = (name: string): string =>
  * Whether an unknown name stops a build. A public build must be exactly what its operator intended; names that resemble none of ours may be
  * Gatsby's.
  */
-const isGrave = (variables: Variables) => (name: string) =>
+const isFatal = (variables: Variables) => (name: string) =>
   variables[name] === PRODUCTION || (isForLaunch(variables) && nearestName(name) !== undefined);
 
 /** The environment's errors, one sentence each, beginning with the variable's name; empty if there are none. */
 export const environmentProblems = (variables: Variables): string[] => [
   ...rules.flatMap((rule) => valueProblem(rule, variables[rule.name] ?? "", isForLaunch(variables)) ?? []),
   ...botCheckProblems(variables),
-  ...unknownNames(variables).filter(isGrave(variables)).map(unknownProblem),
+  ...unknownNames(variables).filter(isFatal(variables)).map(unknownProblem),
 ];
 
 /** The environment's warnings, one sentence each; they do not stop a build. */
 export const environmentAdvice = (variables: Variables): string[] =>
   unknownNames(variables)
-    .filter((name) => !isGrave(variables)(name))
+    .filter((name) => !isFatal(variables)(name))
     .map(unknownProblem);
