@@ -33,7 +33,7 @@ const config: GatsbyConfig = {
         },
       },
     },
-    // A photograph's EXIF note may state where it was taken. `npm run check:built` looks for any that is left.
+    // A photograph's EXIF data may record where it was taken. `npm run check:built` reports any that remains.
     { resolve: "gatsby-plugin-sharp", options: { stripMetadata: true, failOn: "warning" } },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions() },

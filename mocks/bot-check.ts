@@ -4,9 +4,9 @@ import type { FastifyPluginAsync } from "fastify";
 export const botCheckPath = "/mock/recaptcha/api.js";
 
 /**
- * The part of the reCAPTCHA v3 API that the site uses (R9.6), as a browser script. As with the provider, `ready` calls back later and
- * `execute` requires the key the script was loaded with. The script reads its own address, so no part of a request is ever written into
- * code.
+ * The part of the reCAPTCHA v3 API that the site uses (R9.6), as a browser script. Like the provider's, `ready` calls back later and
+ * `execute` requires the key that the script was loaded with. The script reads the key from its own address, so that no part of a request
+ * is ever inserted into code.
  */
 const script = `(() => {
   const loadedKey = new URL(document.currentScript.src).searchParams.get("render");

@@ -5,7 +5,7 @@ import { fastify } from "fastify";
 import { temporaryFolder } from "../tools/jest/temporary-folder.testing";
 import { contactUs, contactUsPath } from "./contact-us";
 
-it("keeps a message with the time it came", async () => {
+it("stores each message with the time it arrived", async () => {
   const messagesFile = join(temporaryFolder(), "new", "messages.jsonl");
   const server = fastify();
   await server.register(contactUs, { messagesFile });

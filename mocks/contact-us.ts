@@ -2,12 +2,12 @@ import { appendFileSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { FastifyPluginAsync } from "fastify";
 
-/** Where contact messages go (R9.5). */
+/** The path to which contact messages are sent (R9.5). */
 export const contactUsPath = "/user/api/v2/contact-us";
 
-/** Accepts contact messages, and keeps them in a file, one per line. */
+/** Accepts contact messages and stores them in a file, one per line. */
 export const contactUs: FastifyPluginAsync<{ messagesFile: string }> = async (server, { messagesFile }) => {
-  // Fastify reads plain text by default; the platform takes JSON only, and the rest is a 415.
+  // Fastify accepts plain text by default; the platform accepts only JSON and answers anything else with 415.
   server.removeContentTypeParser("text/plain");
 
   server.post(contactUsPath, async ({ body }, reply) => {

@@ -7,7 +7,7 @@ import { developMiddleware } from "./develop-middleware";
 let gatsby: Server;
 let origin: string;
 
-/** Stands in for Gatsby's Express application: one middleware, then Gatsby's own answer. */
+/** Stands in for Gatsby's Express application: the middleware first, then Gatsby's own answer. */
 beforeAll(async () => {
   let listener: RequestListener = () => undefined;
   developMiddleware({
@@ -29,7 +29,7 @@ it.each(["/", "/about", "/registration/other", "/login-help", "/page-data/index/
   expect(await (await fetch(origin + path)).text()).toBe("from Gatsby");
 });
 
-it("hands request bodies on", async () => {
+it("passes request bodies on", async () => {
   const answer = await fetch(`${origin}/user/api/v2/contact-us`, {
     method: "POST",
     headers: { "content-type": "application/json" },

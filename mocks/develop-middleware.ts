@@ -5,14 +5,14 @@ import { messagesFile, mockPaths, platformMocks } from "./platform-mocks";
 
 type Next = (error?: unknown) => void;
 
-/** The only part used of the Express application that Gatsby passes in. */
+/** The only part of Gatsby's Express application that is used here. */
 interface DevelopApp {
   use(handler: (request: IncomingMessage, response: ServerResponse, next: Next) => void): unknown;
 }
 
 /**
- * For `developMiddleware` in gatsby-config: `gatsby develop` answers the mocks' paths exactly as the preview server does, and everything
- * else itself.
+ * For `developMiddleware` in gatsby-config: lets the mocks answer their paths under `gatsby develop` exactly as on the preview server.
+ * Gatsby answers everything else.
  */
 export const developMiddleware = (app: DevelopApp): void => {
   let mocks: Promise<FastifyInstance> | undefined;
@@ -27,8 +27,8 @@ export const developMiddleware = (app: DevelopApp): void => {
 };
 
 /**
- * Fastify is loaded on the first call, because gatsby-config is read by production builds too. Parcel compiles this import to a plain
- * `require`: it must be awaited, because it has no `then`.
+ * Loads Fastify on the first call, because production builds read gatsby-config too. Parcel compiles this import to a plain `require`,
+ * which returns no promise: it can be awaited, but has no `then`.
  */
 async function createMocks(): Promise<FastifyInstance> {
   const { fastify } = await import("fastify");

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyPluginAsync } from "fastify";
 
-/** Where the list of the press strip is (R10.1). */
+/** The path of the press strip's list (R10.1). */
 const featuredInPath = "/file/api/v2/public/featuredIn/";
 
-/** Invented press houses: their names are on sample logos and link to the reserved `.example` domain. */
-const pressHouses = [
+/** Invented publications, with sample logos and links to the reserved `.example` domain. */
+const publications = [
   "the-capital-gazette",
   "private-markets-weekly",
   "allocator-review",
@@ -17,22 +17,22 @@ const pressHouses = [
   "the-dealroom-post",
 ];
 
-const logoPath = (house: string) => `/file/mock/press/${house}.svg`;
+const logoPath = (publication: string) => `/file/mock/press/${publication}.svg`;
 
-export const featuredInPaths = [featuredInPath, ...pressHouses.map(logoPath)];
+export const featuredInPaths = [featuredInPath, ...publications.map(logoPath)];
 
 /** The list of press items, `{ link, image }` each (R10.5), and the logos it points to. */
 export const featuredIn: FastifyPluginAsync = async (server) => {
   server.get(featuredInPath, async ({ protocol, host }) =>
-    pressHouses.map((house) => ({
-      link: `https://${house}.example/`,
-      image: `${protocol}://${host}${logoPath(house)}`,
+    publications.map((publication) => ({
+      link: `https://${publication}.example/`,
+      image: `${protocol}://${host}${logoPath(publication)}`,
     })),
   );
 
   // One route per logo: no part of a request ever becomes part of a file path.
-  for (const house of pressHouses) {
-    const file = join(__dirname, "press", `${house}.svg`);
-    server.get(logoPath(house), async (_request, reply) => reply.type("image/svg+xml").send(await readFile(file)));
+  for (const publication of publications) {
+    const file = join(__dirname, "press", `${publication}.svg`);
+    server.get(logoPath(publication), async (_request, reply) => reply.type("image/svg+xml").send(await readFile(file)));
   }
 };

@@ -14,6 +14,6 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it("knows every path it answers", () => {
+it("lists every path that a mock answers", () => {
   expect(mockPaths).toEqual(routes);
 });

@@ -7,18 +7,15 @@ import { platformPagePaths, platformPages } from "./platform-pages";
 /** Every path that a mock answers; the development server forwards exactly these. */
 export const mockPaths: ReadonlySet<string> = new Set([...featuredInPaths, contactUsPath, ...platformPagePaths, botCheckPath]);
 
-/** Where contact messages are kept, from the repository's root; ignored by git. */
+/** The file that stores contact messages, relative to the repository's root; git ignores it. */
 export const messagesFile = ".local/contact-messages.jsonl";
 
 interface PlatformMocksOptions {
-  /** Absolute path of the file that keeps received contact messages. */
+  /** Absolute path of the file that stores received contact messages. */
   messagesFile: string;
 }
 
-/**
- * What the platform, its API and the bot-check provider answer in production (R9, R10), in the smallest form that lets the site be tried
- * without any of them.
- */
+/** Stands in for the platform, its API and the bot-check provider (R9, R10), with just enough for trying the site without them. */
 export const platformMocks: FastifyPluginAsync<PlatformMocksOptions> = async (server, { messagesFile }) => {
   server.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");

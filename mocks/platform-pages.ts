@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 
-/** The pages that the site leaves for with a full page load (R2.3, R5.13); what they show there is not specified. */
+/** The platform's pages, which the site opens with a full page load (R2.3, R5.13). Their content is not specified. */
 const pages = [
   { path: "/login", title: "Log in" },
   { path: "/registration/investor", title: "Register as an investor" },
@@ -9,7 +9,7 @@ const pages = [
 
 export const platformPagePaths = pages.map(({ path }) => path);
 
-/** One plain page for each, so that a link to the platform can be followed and left again. */
+/** Serves a plain page for each, so that links to the platform lead somewhere. */
 export const platformPages: FastifyPluginAsync = async (server) => {
   for (const { path, title } of pages) {
     server.get(path, async (_request, reply) => reply.type("text/html; charset=utf-8").send(mockPage(title, path)));

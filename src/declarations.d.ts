@@ -1,4 +1,4 @@
-/** Font files are addresses after the build. */
+/** The build turns an imported font file into its address. */
 declare module "*.woff2" {
   const address: string;
   export default address;

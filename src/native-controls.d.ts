@@ -1,5 +1,5 @@
-/** Attributes of the browser's own controls, which React 18 passes on as they are written and does not declare yet. */
-/* eslint-disable @typescript-eslint/no-unused-vars -- An interface is added to under the parameters that it has. */
+/** Attributes of the browser's own controls that React 18 passes on unchanged but does not declare. */
+/* eslint-disable @typescript-eslint/no-unused-vars -- Declarations of one interface must have the same type parameters. */
 import "react";
 
 declare module "react" {

@@ -1,18 +1,18 @@
-/** `gatsby-hooks/wrap.tsx` leaves GlobalStyle out of the scripts: styled-components has to keep the rules that came with the HTML. */
+/** `gatsby-hooks/wrap.tsx` leaves GlobalStyle out of the scripts, so styled-components must keep the rules that came with the HTML. */
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { GlobalStyle } from "./GlobalStyle";
 
 const rules = () => [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("");
 
-it("stays in a page whose scripts do not render it, also when they add styles", () => {
+it("stays in a page whose scripts do not render it, even when they add styles", () => {
   const server = new ServerStyleSheet();
   renderToString(server.collectStyles(<GlobalStyle />));
   document.head.innerHTML = server.getStyleTags();
   const sent = rules();
   expect(sent.length).toBeGreaterThan(1000);
 
-  // As in a browser: the package first runs when the HTML is there.
+  // As in a browser, styled-components starts when the HTML is already there.
   jest.isolateModules(() => {
     const { default: styled } = jest.requireActual<typeof import("styled-components")>("styled-components");
     const { flushSync } = jest.requireActual<typeof import("react-dom")>("react-dom");

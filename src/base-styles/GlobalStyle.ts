@@ -9,7 +9,7 @@ import { whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "..
 import { type Ground, onGround, tokenVariables } from "../theme/variables";
 import { appears } from "./appears";
 
-/** The light of a first screen (ADR 38; `paper` is that of legal texts) on each ground. */
+/** The lights that a first screen on each ground may have (ADR 38); `paper` is for legal texts. */
 const LIGHTS = {
   paper: ["paper"],
   band: [],
@@ -19,7 +19,7 @@ const LIGHTS = {
   sea: ["sea"],
 } as const satisfies Readonly<Record<Ground, readonly string[]>>;
 
-/** Of bands and first screens; a page's header shares the light of its first screen. */
+/** Sets the colours of bands and first screens; a page's header shares the light of its first screen. */
 const groundRules = (): string =>
   (Object.keys(LIGHTS) as Ground[])
     .map((ground) => {
@@ -29,9 +29,9 @@ const groundRules = (): string =>
     .join("\n");
 
 /**
- * Global styles: tokens, plain elements, focus rings and reduced motion, and what sections and components add so that no script contains
- * it. Functions are called only on rendering, which a built page never does (`gatsby-hooks/wrap.tsx`): so the tokens stay out of its
- * scripts.
+ * Global styles: tokens, plain elements, focus rings, reduced motion, and the styles of sections and components that no script needs to
+ * contain. The functions run only during rendering. A built page never renders this component (`gatsby-hooks/wrap.tsx`), so the tokens stay
+ * out of its scripts.
  */
 export const GlobalStyle = createGlobalStyle`
   :root {
@@ -47,30 +47,32 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-top: calc(var(--header-height) + var(--space-5));
     background: var(--colour-ink);
 
-    /* Nothing is sticky there. */
+    /* In a short window nothing is sticky. */
     ${whenShort} { scroll-padding-top: var(--space-2); }
   }
 
-  /* After a click on a link to a place on the page (inline/native-controls.js). */
+  /* Set after a click on a link to a place on the same page (inline/native-controls.js). */
   ${whenMotionIsWelcome} {
     html[data-gliding] { scroll-behavior: smooth; }
   }
 
-  /* Without scripts, or after they failed to load (inline/starter.js, sections/server-html.ts), it would do nothing. */
+  /* Does nothing without scripts, or after they failed to load (inline/starter.js, sections/server-html.ts). */
   ${withoutScripts} {
     [data-needs-scripts] { display: none; }
   }
   [data-scripts="failed"] [data-needs-scripts] { display: none; }
 
-  /* The page behind a dialog does not scroll, and keeps its width: the scroll bar's space takes the dimmed page's colour. */
+  /* The page behind a dialog does not scroll and keeps its width: the space of the scroll bar takes the colour of the dimmed page. */
   html:has(dialog[open]) {
     overflow: hidden;
     scrollbar-gutter: stable;
     background: color-mix(in srgb, var(--colour-ink) 72%, var(--colour-paper));
   }
 
-  /* The side panel's close button takes the place of the one that opens it: it lets the second of two quick taps pass, also
-     where motion is reduced: nothing is seen to move. */
+  /*
+   * The side panel's close button appears where the menu button was: for half a second it ignores clicks, so that a double tap does not
+   * close the panel again. Nothing visibly moves, so this also applies under reduced motion.
+   */
   @keyframes second-tap-passes {
     from, 99% { pointer-events: none; }
   }
@@ -78,7 +80,7 @@ export const GlobalStyle = createGlobalStyle`
 
   body {
     margin: 0;
-    /* The ground of what has to scroll above the question of consent (frame/Consent/use-bottom-inset.ts). */
+    /* The consent sheet widens this border, to let the foot of the page scroll above it (frame/Consent/use-bottom-inset.ts). */
     border-bottom: 0 solid var(--colour-ink);
     background: var(--colour-paper);
     color: var(--on-text);
@@ -86,13 +88,13 @@ export const GlobalStyle = createGlobalStyle`
     font-size: var(--type-body);
     line-height: 1.6;
     -webkit-font-smoothing: antialiased;
-    /* Also for a box's minimum width: at twice the text size one long word is wider than a small window. */
+    /* Unlike break-word, this reduces a box's minimum width: at twice the text size, one long word is wider than a small window. */
     overflow-wrap: anywhere;
   }
-  /* The footer is out of sight while only a page's first sections are there (sections/SectionList.tsx). */
+  /* Keeps the footer out of sight while only a page's first sections are rendered (sections/SectionList.tsx). */
   main { min-height: calc(100vh - var(--header-height)); }
   p, li, dd, td, figcaption { text-wrap: pretty; }
-  /* A table column would become as narrow as a letter; a table scrolls instead. */
+  /* With anywhere, a table column could become as narrow as one letter; instead, the table scrolls. */
   table { overflow-wrap: break-word; }
 
   h1, h2, h3, h4 {
@@ -110,8 +112,8 @@ export const GlobalStyle = createGlobalStyle`
 
   p { margin: 0; text-wrap: pretty; }
   /*
-   * A compound in a heading is an inline block, which breaks only when it is wider than the line. Links do not underline one by themselves.
-   * Elsewhere it is part of the text, so that a search in the page finds a phrase with it.
+   * In a heading, a hyphenated compound is an inline block, which breaks only if it is wider than the line, and must inherit a link's
+   * underline. Elsewhere it stays inline, so that find-in-page can match a phrase across it.
    */
   :is(h1, h2, h3, h4) [data-unbroken] { display: inline-block; text-decoration: inherit; }
   @media (min-width: 22.5rem) {
@@ -132,7 +134,7 @@ export const GlobalStyle = createGlobalStyle`
   button { cursor: pointer; }
   :disabled { cursor: not-allowed; }
 
-  /* Fades out at its foot while there is more to scroll to; browsers without scroll timelines cut it off. */
+  /* The lower edge fades out while there is more to scroll to. Browsers without scroll timelines show a hard edge. */
   @keyframes foot-arrives {
     from, 85% { mask-size: 100% 100%; }
     from, to { mask-image: linear-gradient(#000 calc(100% - 3rem), transparent); }
@@ -171,10 +173,10 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* The bot check's badge stays once loaded; the sentence under the form replaces it. */
+  /* The bot check's badge would stay on every later page; the sentence under the form replaces it. */
   .grecaptcha-badge { visibility: hidden; }
 
-  /* Not on the root: Chromium would restyle every element that inherits it whenever the root changes. */
+  /* Not on the root: Chromium would restyle every element that inherits it each time the root changes. */
   body ::selection { background: var(--colour-brass); color: var(--colour-ink); }
 
   @media print {

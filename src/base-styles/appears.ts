@@ -1,5 +1,5 @@
 /**
- * What a visitor opens fades in at the pace of a control: a dialog, the side panel, a sheet, a step, what a summary unfolds. A
+ * Whatever a visitor opens fades in as fast as a control changes: a dialog, the side panel, a sheet, a step, the content of a `details`. A
  * global style, so that no script contains it.
  */
 export const appears = `
@@ -13,7 +13,7 @@ export const appears = `
     from { opacity: 0; transform: translateY(1rem); }
   }
   @media screen and (prefers-reduced-motion: no-preference) {
-    /* Not moved: that would also move the place to which an answer's address leads. */
+    /* It does not move: that would also move the target of a link to an answer. */
     details::details-content {
       opacity: 0;
       transition: opacity var(--time-control) var(--easing);

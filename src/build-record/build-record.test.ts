@@ -11,7 +11,7 @@ let folder: string;
 
 const write = (file: string, text: string): void => writeBelow(".", file, text);
 
-/** As a build does it: what Gatsby remembers, what webpack remembers, a page, and the files for nginx. */
+/** Imitates a build: writes Gatsby's cache, webpack's cache, a page and the files for nginx. */
 const build = (happen?: () => void): string | undefined => {
   beginRun();
   for (const file of [".cache/caches-lmdb/data.mdb", ".cache/webpack/pack", PAGE, "deploy/nginx/generated/headers.conf"])
@@ -30,34 +30,34 @@ beforeEach(() => {
   build();
 });
 
-/** What the next run finds of the run before: its site, and what webpack remembers of it. */
+/** What the next run finds of the previous one: its site, and webpack's cache. */
 const found = (): { site: boolean; webpack: boolean } => {
   beginRun();
   return { site: existsSync(PAGE), webpack: existsSync(".cache/webpack/pack") };
 };
 
 describe("a run", () => {
-  it("continues from a build that ended well, whatever was edited since", () => {
+  it("continues from a successful build, whatever has been edited since", () => {
     write("content/site.yaml", "name: Two");
 
     expect(found()).toEqual({ site: true, webpack: true });
   });
 
   it.each([
-    ["a run was cut short", () => beginRun()],
+    ["a run was interrupted", () => beginRun()],
     ["the site was changed", () => write(PAGE, "changed")],
     ["Gatsby's cache was removed", () => rmSync(".cache/caches-lmdb", { recursive: true })],
-    ["what was made for nginx was changed", () => rmSync("deploy/nginx/generated", { recursive: true })],
-    ["git now has the whole history", () => git("init", "--quiet")],
-  ])("starts from nothing where %s", (_what, happen) => {
+    ["the generated nginx files were removed", () => rmSync("deploy/nginx/generated", { recursive: true })],
+    ["git now has the full history", () => git("init", "--quiet")],
+  ])("starts from scratch if %s", (_what, happen) => {
     happen();
 
     expect(found()).toEqual({ site: false, webpack: true });
   });
 
   it.each([
-    ["of which nothing is known", () => rmSync(".local", { recursive: true })],
-    ["whose record was cut short", () => write(".local/build-record.json", '{ "folder":')],
+    ["without a record", () => rmSync(".local", { recursive: true })],
+    ["whose record is incomplete", () => write(".local/build-record.json", '{ "folder":')],
     [
       "that was moved here",
       () => {
@@ -65,7 +65,7 @@ describe("a run", () => {
         process.chdir(`${folder}-moved`);
       },
     ],
-  ])("starts from nothing, webpack too, in a folder %s", (_what, happen) => {
+  ])("starts from scratch, webpack included, in a folder %s", (_what, happen) => {
     happen();
 
     expect(found()).toEqual({ site: false, webpack: false });
@@ -78,7 +78,7 @@ describe("a finished build", () => {
     return typeof last !== "string" && isFromTheseSources(last);
   };
 
-  it("is known with the variables that it was made with, and as that of these sources", () => {
+  it("is recorded with its variables and recognised as made from the current sources", () => {
     expect(lastBuild()).toMatchObject({ variables: { GATSBY_API_BASE_URL: "https://api.example.com", SITE_ENV: "production" } });
     expect(lastBuild()).not.toHaveProperty("variables.PATH");
     expect(isFromHere()).toBe(true);
@@ -105,7 +105,7 @@ describe("a finished build", () => {
     expect(isBuilt(VARIABLES)).toBe(false);
   });
 
-  it("is another one for other variables, and not that of sources edited since", () => {
+  it("does not count for other variables, or once the sources are edited", () => {
     expect(isBuilt({ ...VARIABLES, GATSBY_API_BASE_URL: "" })).toBe(false);
     write("content/site.yaml", "name: Two");
 
@@ -116,16 +116,16 @@ describe("a finished build", () => {
   it.each([
     ["a file that it reads", () => write("content/site.yaml", "name: Two")],
     ["the commit", () => git("commit", "--quiet", "--allow-empty", "--message", "Two")],
-  ])("is none when %s has changed meanwhile", (_what, happen) => {
+  ])("does not count if %s changed while it ran", (_what, happen) => {
     git("init", "--quiet");
     git("commit", "--quiet", "--allow-empty", "--message", "One");
 
-    expect(build(happen)).toBe("What the site is built from has changed during the build. Build it again.");
+    expect(build(happen)).toBe("The site's sources have changed during the build. Build it again.");
     expect(lastBuild()).toBe("The last build did not finish, or `npm run develop` has run since.");
     expect(build()).toBeUndefined();
   });
 
-  it("does not depend on what a system leaves in folders, but on .well-known", () => {
+  it("ignores hidden files that operating systems leave in folders, but not .well-known", () => {
     for (const folder of ["public", "content"]) write(`${folder}/.DS_Store`, "seen by the Finder");
     expect(isBuilt(VARIABLES)).toBe(true);
 
@@ -133,7 +133,7 @@ describe("a finished build", () => {
     expect(isBuilt(VARIABLES)).toBe(false);
   });
 
-  it("does not depend on tests, their fixtures and what is written for developers", () => {
+  it("does not depend on tests, fixtures or developers' documentation", () => {
     for (const file of [
       "src/a/a.test.tsx",
       "src/a.testing.ts",
@@ -153,7 +153,7 @@ describe("a finished build", () => {
     },
   );
 
-  it("names its commit, and whether anything differed from it", () => {
+  it("names its commit, and records whether any file differed from it", () => {
     expect(lastBuild()).toMatchObject({ commit: null, isCommitted: false });
 
     write(".gitignore", "public\n.cache\n.local\ndeploy\n");

@@ -1,6 +1,6 @@
 /**
- * A record of the last run of Gatsby in this folder, so that no later run builds on an interrupted one (ADR 32). Gatsby records that it has
- * read a change before writing the page that shows it: if interrupted in between, it treats the old page as current.
+ * Records the last run of Gatsby in this folder, so that no later run builds on an interrupted one (ADR 32). Gatsby notes that it has read
+ * a change before it writes the page that shows it: if it is interrupted in between, it treats the old page as up to date.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -21,21 +21,21 @@ const inputs = z.object({
   /** The commit that was checked out, and whether files differed from it; null outside a repository. */
   commit: z.string().nullable(),
   isCommitted: z.boolean(),
-  /** Whether git had the whole history; in a shallow clone, pages show no dates. */
+  /** Whether git had the full history; in a shallow clone, pages show no dates. */
   hasHistory: z.boolean(),
 });
 
 const finishedBuild = inputs.extend({
-  /** Fingerprint of the files that it made. */
+  /** Fingerprint of the files that the build wrote. */
   output: z.string(),
-  /** The non-empty variables of the build. None is secret. */
+  /** The build's non-empty variables. None of them is secret. */
   variables: z.record(z.string(), z.string()),
 });
 
 const buildRecord = z.object({
   /** Gatsby's cache names files by their absolute paths, so it is of no use in another folder. */
   folder: z.string(),
-  /** What it was to read, as found before the content was checked. */
+  /** The run's inputs, as found before the content was checked. */
   begun: inputs.optional(),
   /** Missing during a run, after an interrupted one, and after a development server. */
   build: finishedBuild.optional(),
@@ -48,7 +48,7 @@ const readRecord = (): z.infer<typeof buildRecord> | undefined => {
   try {
     return buildRecord.parse(JSON.parse(readFileSync(RECORD, "utf8")));
   } catch {
-    // It does not exist, or was cut short itself.
+    // The file does not exist, or writing it was interrupted.
     return undefined;
   }
 };
@@ -58,14 +58,14 @@ const writeRecord = (run: z.infer<typeof buildRecord>): void => {
   writeFileSync(RECORD, `${JSON.stringify(run, null, 2)}\n`);
 };
 
-/** What a build that starts now is made from. */
+/** The inputs of a build that starts now. */
 export const buildInputs = (): z.infer<typeof inputs> => {
   const commit = git(".", "rev-parse", "HEAD").output?.trim() ?? null;
   const isCommitted = commit !== null && git(".", "status", "--porcelain").output === "";
   return { sources: fingerprintOfSources(), commit, isCommitted, hasHistory: hasHistory() };
 };
 
-/** The variables that make one build differ from another. */
+/** The variables that affect a build. */
 const variablesOf = (environment: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(
     Object.entries(environment)
@@ -74,14 +74,15 @@ const variablesOf = (environment: NodeJS.ProcessEnv): Record<string, string> =>
   );
 
 /**
- * The variable in which a command that has just checked the content tells Gatsby's hook what it checked: the fingerprint of the sources.
+ * Environment variable through which a command that has just checked the content passes the fingerprint of the checked sources to Gatsby's
+ * hook.
  */
 export const CHECKED = "SITE_CHECKED_SOURCES";
 
-/** The message of `lastBuild` for a site that may be incomplete. */
+/** What `lastBuild` returns when the site may be incomplete. */
 export const UNFINISHED = "The last build did not finish, or `npm run develop` has run since.";
 
-/** The build in `public/`, or a sentence that states why there is none. */
+/** The build in `public/`, or a sentence that explains why there is none. */
 export const lastBuild = (): FinishedBuild | string => {
   const run = readRecord();
   if (run === undefined) return "No build has finished in this folder.";
@@ -104,9 +105,10 @@ export const isBuilt = (environment: NodeJS.ProcessEnv): boolean => {
 };
 
 /**
- * Call before Gatsby writes anything, with the inputs as they were before the check: later edits are not in this build. If the last run did
- * not finish a build, ran in another folder, or had a different amount of git's history (Gatsby does not know that pages show it), this
- * one starts from nothing: finding no `public/` beside its cache, Gatsby deletes its cache (but keeps webpack's, which is harmless).
+ * Call this before Gatsby writes anything, with the inputs as they were before the check: later edits are not part of this build. The run
+ * starts from scratch if the last one did not finish a build, ran in another folder, or had more or less of git's history, which Gatsby
+ * does not know that pages show. To start from scratch, it removes `public/`: Gatsby then deletes its cache, except webpack's, which is
+ * harmless.
  */
 export const beginRun = (begun = buildInputs()): void => {
   const last = lastBuild();
@@ -117,14 +119,14 @@ export const beginRun = (begun = buildInputs()): void => {
 };
 
 /**
- * Call when the site is complete, with the environment that it was made with. Returns a sentence, and leaves the build unfinished, if its
- * inputs have changed since it began: it is unclear which pages show the change.
+ * Call this when the site is complete, with the environment that it was built with. If the inputs have changed since the build began, it is
+ * unclear which pages show the change: the build then stays unfinished, and a sentence says so.
  */
 export const finishBuild = (environment: NodeJS.ProcessEnv): string | undefined => {
   const begun = readRecord()?.begun;
   const { sources, commit } = buildInputs();
   if (begun?.sources !== sources || begun.commit !== commit) {
-    return "What the site is built from has changed during the build. Build it again.";
+    return "The site's sources have changed during the build. Build it again.";
   }
   const build = { ...begun, output: fingerprintOfOutput(), variables: variablesOf(environment) };
   writeRecord({ folder: process.cwd(), build });

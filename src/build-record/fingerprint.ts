@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { posix } from "node:path";
 import { PUBLIC } from "../publishing/public-folder";
 
-/** Everything a build reads, without tools that are not part of it. */
+/** Everything that a build reads; tools that it does not use are left out. */
 const SOURCES = [
   "content",
   "src",
@@ -18,12 +18,12 @@ const SOURCES = [
 ];
 /** Written by the build itself. */
 const TYPES = "src/gatsby-types.d.ts";
-/** Next to the sources, for developers and editors. Everything in `static/` and `content/media/` is served. */
+/** Files beside the sources that no build reads. Everything in `static/` and `content/media/` is served. */
 const NOT_BUILT = /^(?:src|tools)\/.*(?:\.test(?:ing)?\.tsx?|\/fixtures|\/README\.md)$|^content\/README\.md$/u;
-/** Everything a build makes for visitors and for the servers that answer them. */
+/** Everything that a build writes for visitors and for the servers. */
 const OUTPUT = [PUBLIC, "deploy/nginx/generated"];
 
-/** What systems leave in folders, such as `.DS_Store`; no server serves it. */
+/** Files that operating systems leave in folders, such as `.DS_Store`; they are never served. */
 const isIgnored = (name: string): boolean => name.startsWith(".") && name !== ".well-known";
 
 const filesUnder = (path: string): string[] => {
@@ -44,8 +44,8 @@ const fingerprint = (paths: readonly string[]): string => {
   return hash.digest("hex");
 };
 
-/** A hash of every file that a build reads, variables excluded. */
+/** A hash of every file that a build reads; environment variables are not included. */
 export const fingerprintOfSources = (): string => fingerprint(SOURCES);
 
-/** A hash of everything that a build made. */
+/** A hash of everything that a build wrote. */
 export const fingerprintOfOutput = (): string => fingerprint(OUTPUT);

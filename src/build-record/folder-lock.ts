@@ -4,15 +4,15 @@ import { connect, createServer, type Server } from "node:net";
 import { dirname } from "node:path";
 
 /**
- * The process that listens here works in this folder. The system closes the socket with the process, however it ends: a PID file would
- * outlive it, and the PID may be reused.
+ * The process that listens on this socket has locked the folder. The system closes the socket when the process ends, however it ends; a PID
+ * file would outlive it, and its PID might be reused.
  */
 const SOCKET = ".local/build.socket";
-/** Where it listens: on Windows, only a named pipe can be listened to, and it is the same for the whole machine. */
+/** The address to listen on. Windows can listen only on named pipes, whose names are shared by the whole machine. */
 export const addressOf = (folder: string, platform = process.platform): string =>
   platform === "win32" ? String.raw`\\.\pipe\site-build-${createHash("sha256").update(folder).digest("hex")}` : SOCKET;
 const TAKEN = "Another build or development server is running in this folder. Wait for it to end, or stop it.";
-/** Tells child processes that they work for this one. */
+/** Environment variable that tells child processes that their parent has locked the folder. */
 const HELD = "SITE_BUILD_FOLDER";
 
 let held: Server | undefined;
@@ -24,7 +24,7 @@ const isAnswered = (address = addressOf(process.cwd())): Promise<boolean> =>
     socket.once("connect", () => socket.destroy());
   });
 
-/** A server that listens there, or the error code. It does not keep the process alive. */
+/** A server on the folder's address, or the error code. It does not keep the process alive. */
 const listen = (): Promise<Server | string | undefined> =>
   new Promise((resolve) => {
     const server = createServer((socket) => socket.destroy()).unref();
@@ -32,14 +32,17 @@ const listen = (): Promise<Server | string | undefined> =>
     server.listen(addressOf(process.cwd()), () => resolve(server));
   });
 
-/** Takes the place of a process that was killed, unless another process was quicker: then its socket is the one that was moved away. */
+/**
+ * Takes over from a process that was killed. If another process takes over at the same moment, the socket moved away here may be that
+ * one's, so it is tested and moved back.
+ */
 const replace = async (): Promise<Server | string | undefined> => {
   if (await isAnswered()) return TAKEN;
   const left = `${SOCKET}.${process.pid}`;
   try {
     renameSync(SOCKET, left);
   } catch {
-    // Another process has just moved it.
+    // Another process has just moved the socket.
   }
   if (await isAnswered(left)) {
     renameSync(left, SOCKET);
@@ -56,7 +59,7 @@ const hold = (server: Server): void => {
   process.once("exit", unlockFolder);
 };
 
-/** Releases the folder, if it is ours. */
+/** Unlocks the folder if this process locked it. */
 export const unlockFolder = (): void => {
   if (held === undefined) return;
   held.close();
@@ -64,13 +67,13 @@ export const unlockFolder = (): void => {
   Reflect.deleteProperty(process.env, HELD);
 };
 
-/** Whether this folder is already locked by this process or by its parent command. */
+/** Whether this process, or the command that started it, has locked this folder. */
 export const isFolderOurs = (): boolean => process.env[HELD] === process.cwd();
 
 /**
- * Locks this folder for one run of Gatsby, until this process ends or releases it: two would overwrite each other's cache. Resolves to a
- * sentence when another process holds it; to undefined when it is ours or our parent's. Without support for such sockets, there is no
- * lock.
+ * Locks this folder for one run of Gatsby, until this process ends or unlocks it: two runs would overwrite each other's cache. Resolves to
+ * a sentence if another process has locked it, and to undefined if this process or its parent has. Where such sockets are not supported,
+ * there is no lock.
  */
 export const lockFolder = async (): Promise<string | undefined> => {
   if (isFolderOurs()) return undefined;

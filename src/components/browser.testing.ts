@@ -1,4 +1,7 @@
-/** For tests: what jsdom lacks, so that a test can set the visitor's preferences, visibility and window. */
+/**
+ * For tests: stands in for what jsdom lacks, so that a test can set the visitor's preferences, the page's visibility and the window's
+ * width.
+ */
 import { act } from "@testing-library/react";
 
 let prefersReducedMotion = false;
@@ -19,11 +22,11 @@ class FakeMediaQueryList extends EventTarget implements MediaQueryList {
   }
 
   addListener() {
-    throw new Error("This way to listen is deprecated.");
+    throw new Error("Deprecated: use addEventListener or removeEventListener.");
   }
 
   removeListener() {
-    throw new Error("This way to listen is deprecated.");
+    throw new Error("Deprecated: use addEventListener or removeEventListener.");
   }
 }
 
@@ -67,7 +70,7 @@ class FakeIntersectionObserver implements IntersectionObserver {
   }
 }
 
-/** Installs the missing parts. Call it before each test; at first everything is off the screen, and motion is allowed. */
+/** Installs the stand-ins. Call it before each test; initially everything is off screen, and motion is allowed. */
 export const stubBrowser = (): void => {
   prefersReducedMotion = false;
   isSeen = false;
@@ -77,13 +80,13 @@ export const stubBrowser = (): void => {
   window.matchMedia = (media) => new FakeMediaQueryList(media);
 };
 
-/** The visitor requests less motion, or no longer does. */
+/** Sets whether the visitor asks for less motion. */
 export const setReducedMotion = (isWanted: boolean): void => {
   prefersReducedMotion = isWanted;
   act(() => queries.forEach((query) => query.dispatchEvent(new Event("change"))));
 };
 
-/** Brings everything observed onto the screen, or off it. */
+/** Moves all observed elements onto the screen, or off it. */
 export const setSeen = (seen: boolean): void => {
   isSeen = seen;
   act(() => observers.forEach((observer) => observer.notify(seen)));
@@ -95,7 +98,7 @@ export const setWindowWidth = (width: number): void => {
   act(() => void window.dispatchEvent(new Event("resize")));
 };
 
-/** The browser's tab is hidden, or shown again. */
+/** Hides the browser's tab, or shows it again. */
 export const setTabHidden = (isHidden: boolean): void => {
   Object.defineProperty(document, "visibilityState", { configurable: true, value: isHidden ? "hidden" : "visible" });
   act(() => void document.dispatchEvent(new Event("visibilitychange")));

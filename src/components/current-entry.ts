@@ -8,9 +8,9 @@ const beingRead = keyframes`
 `;
 
 /**
- * For a container of sections and a matching list of links: marks a section's link while the section crosses a third of the window's
- * height, by the section's own timeline. If the browser has no such timelines (Firefox), nothing is marked.
- * `most`: the greatest possible number of sections.
+ * For a container of sections and a matching list of links: while a section crosses the line at a third of the window's height, its link is
+ * marked, by the section's own scroll timeline. In browsers without such timelines (Firefox), nothing is marked.
+ * `most`: the maximum number of sections.
  */
 export const currentEntry = (most: number) => {
   const sections = Array.from({ length: most }, (_, index) => ({ nth: index + 1, timeline: `--section-${index + 1}` }));

@@ -1,6 +1,6 @@
 import { fillSlots } from "./fill-slots";
 
-it("fills every slot, numbers too", () => {
+it("fills every slot, also with numbers", () => {
   expect(fillSlots("Step [n] of [total]", { n: 2, total: 6 })).toBe("Step 2 of 6");
 });
 

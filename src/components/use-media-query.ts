@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
- * Whether a media query matches, kept up to date. On the server and while hydrating it is `onServer`, so that the first render equals the
+ * Whether a media query matches, kept up to date. On the server and during hydration it is `onServer`, so that the first render equals the
  * static HTML.
  */
 export const useMediaQuery = (query: string, onServer = false): boolean => {
@@ -22,5 +22,5 @@ export const useMediaQuery = (query: string, onServer = false): boolean => {
   );
 };
 
-/** Whether the visitor requested less motion; true until the browser reports otherwise, so that nothing moves too early. */
+/** Whether the visitor asks for less motion; true until the browser reports otherwise, so that nothing moves too early. */
 export const useReducedMotion = (): boolean => useMediaQuery("(prefers-reduced-motion: reduce)", true);

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useState } from "react";
 
 /** Options of {@link useOnScreen}. */
 interface OnScreenOptions {
-  /** How far outside the window still counts, as an IntersectionObserver's margin. */
+  /** How far outside the window an element still counts, in the syntax of IntersectionObserver's `rootMargin`. */
   margin?: string;
-  /** Stop after the first time: once seen, always seen. */
+  /** Stop observing once the element has been seen: the result then stays true. */
   once?: boolean;
 }
 
-/** Whether an element is in the window; false while not rendered, as in a closed tab panel. */
+/** Whether an element is in the window; false while it is not rendered, as in a closed tab's panel. */
 export const useOnScreen = (ref: RefObject<Element>, { margin = "0px", once = false }: OnScreenOptions = {}): boolean => {
   const [isOnScreen, setIsOnScreen] = useState(false);
   useEffect(() => {

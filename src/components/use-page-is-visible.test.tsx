@@ -6,7 +6,7 @@ const become = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
-it("asks nothing of React once the page is left, and is right again after a return", async () => {
+it("does not re-render once the page has been left, and is correct again after a return", async () => {
   let renders = 0;
   const { result } = renderHook(() => {
     renders += 1;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * After `pagehide`, report nothing until the page is shown again: Firefox drops the message with which React would answer, and React,
- * restored by Back, would wait forever.
+ * Reports nothing between `pagehide` and the page's return: Firefox drops the message with which React schedules its update, and React,
+ * restored by Back, would wait for it forever.
  */
 const subscribeToVisibility = (notify: () => void) => {
   let isLeft = false;

@@ -7,7 +7,7 @@ const subscribe = (notify: () => void) => {
   };
 };
 
-/** Width of the window in CSS pixels, kept up to date; 0 on the server and while hydrating. */
+/** The window's width in CSS pixels, kept up to date; 0 on the server and during hydration. */
 export const useWindowWidth = (): number =>
   useSyncExternalStore(
     subscribe,

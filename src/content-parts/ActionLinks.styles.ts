@@ -1,6 +1,6 @@
 import { below } from "../theme/breakpoints";
 
-/** A row of buttons; on phones, where they stack, all have the same width. A global style, so that no script contains it. */
+/** A row of buttons; on phones they stack and have equal widths. A global style, so that no script contains it. */
 export const actions = `
   [data-actions] {
     display: flex;

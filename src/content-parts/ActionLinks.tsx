@@ -12,7 +12,7 @@ export interface ActionData {
 
 interface ActionLinkProps {
   action: ActionData;
-  /** The subject of its words, as in {@link ContentLink}. */
+  /** What the link is about, as in {@link ContentLink}. */
   about?: string;
 }
 
@@ -23,7 +23,7 @@ export const ActionLink = ({ action: { label, href, emphasis }, about }: ActionL
   </Action>
 );
 
-/** A row of links that look like buttons, with anything else that belongs there (`children`). */
+/** A row of links that look like buttons, with anything else that belongs in the row (`children`). */
 export const ActionLinks = ({ actions, children }: { actions: readonly ActionData[]; children?: ReactNode }) => (
   <div data-actions="">
     {actions.map((action) => (

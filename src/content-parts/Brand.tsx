@@ -22,7 +22,7 @@ const Home = styled.a`
   min-height: var(--target);
   color: var(--on-heading);
   font-family: var(--font-serif);
-  /* One word, even at twice the text size, in the system's wider font, in a small window. */
+  /* Small enough that the name stays on one line in a small window, even at twice the text size and in the wider system font. */
   font-size: min(1.375rem, 6.7vw);
   overflow-wrap: normal;
   letter-spacing: -0.01em;

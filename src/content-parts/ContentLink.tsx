@@ -12,9 +12,9 @@ interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link as content writes it. Other sites open in a new tab and say so; the platform's pages (login, registration) have its base address;
- * a link to the current page is marked as such. `page-lifecycle/change-page.ts` opens the site's own pages in place and leaves the rest to
- * the browser.
+ * A link as content writes it. Links to other sites open in a new tab and say so; links to the platform's pages (login, registration) get
+ * its base address; a link to the current page is marked as such. `page-lifecycle/change-page.ts` opens the site's own pages in place and
+ * leaves all other links to the browser.
  */
 export const ContentLink = ({ href, about, children, ...attributes }: ContentLinkProps) => {
   const { newTab } = useLabels();

@@ -16,7 +16,7 @@ interface ContentPictureProps extends Pick<PictureProps, "sizes" | "urgency" | "
   picture: PictureData;
 }
 
-/** Size of a drawing in CSS pixels; bitmaps know their own. */
+/** Size of a drawing in CSS pixels; for a bitmap, gatsby-plugin-image knows the size. */
 const DRAWN_SIZE = { width: 160, height: 40 };
 
 /** A picture from `content/media`, fetched from the content-delivery host if one is configured. */

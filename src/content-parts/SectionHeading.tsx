@@ -9,7 +9,7 @@ interface SectionHeadingProps {
   eyebrow?: string | null;
   heading: string;
   intro?: string | null;
-  /** Whether it is as large as a page's main heading, across both columns. */
+  /** Whether the heading is as large as a page's main heading and spans both columns. */
   isLarge?: boolean;
 }
 
@@ -32,8 +32,8 @@ const Heading = styled.header`
 `;
 
 /**
- * Where there is room, the sentence aligns with the text below: that of ledgers, or in the section's own `--heading-columns`. Without one,
- * the heading spans both columns.
+ * If there is room, the introduction aligns with the text below: with the second column of a ledger, or with the section's own
+ * `--heading-columns`. Without an introduction, the heading spans both columns.
  */
 const Lines = styled.div`
   display: grid;

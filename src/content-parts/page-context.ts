@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Facts about a section's page. */
+/** What sections need to know about their page. */
 interface PageInfo {
   /** The page's short name, as in a breadcrumb. */
   label: string;
@@ -8,8 +8,8 @@ interface PageInfo {
 
 const PageContext = createContext<PageInfo>({ label: "" });
 
-/** Provides a page's facts to its sections. */
+/** Tells a page's sections about their page. */
 export const PageProvider = PageContext.Provider;
 
-/** The page around a section. */
+/** The page that contains the section. */
 export const usePage = (): PageInfo => useContext(PageContext);

@@ -25,7 +25,7 @@ export const usePath = (): string | undefined => useContext(PathContext);
 /** The site's settings. Throws outside `SiteRoot`, which wraps every page. */
 export const useSite = (): SiteSettings => {
   const site = useContext(SiteContext);
-  if (!site) throw new Error("No SiteRoot.");
+  if (!site) throw new Error("useSite is used outside SiteRoot.");
   return site;
 };
 

@@ -1,4 +1,4 @@
-/** For tests: the site's settings as in content, and a page that provides them. */
+/** For tests: the site's settings from content, and a page that provides them. */
 import { readFileSync } from "node:fs";
 import { type ReactNode, StrictMode } from "react";
 import { parse } from "yaml";
@@ -8,7 +8,7 @@ import { SiteProvider } from "./site-context";
 /** `content/site.yaml`; tokens such as {product} are not replaced. */
 export const site = siteModel.parse(parse(readFileSync("content/site.yaml", "utf8")));
 
-/** A section's surroundings, in React's strict mode (which runs effects twice) or, as in a built site, without. */
+/** Provides what a section needs around it, in React's strict mode (which runs effects twice) or, as on a built site, without it. */
 export const TestPage = ({ mode = "strict", children }: { mode?: "strict" | "built"; children: ReactNode }) => {
   const page = <SiteProvider value={site}>{children}</SiteProvider>;
   return mode === "strict" ? <StrictMode>{page}</StrictMode> : page;

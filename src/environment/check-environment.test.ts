@@ -6,12 +6,12 @@ import { rules } from "./rules";
 const NAMES = rules.map(({ name }) => name);
 const KEY = { GATSBY_RECAPTCHA_SITE_KEY: "6Lc_a-B90123456789012345" };
 
-/** One variable's problems; a script is checked together with a site key. */
+/** One variable's problems. The script's address is checked together with a site key. */
 const problemsOf = (name: string, value: string, others = {}): string[] =>
   environmentProblems({ ...(name === "GATSBY_RECAPTCHA_SCRIPT_URL" && KEY), ...others, [name]: value });
 
 describe("a valid value", () => {
-  it("is none at all, for every variable", () => {
+  it("may be missing or empty, for every variable", () => {
     expect(environmentProblems({})).toEqual([]);
     expect(environmentProblems(Object.fromEntries(NAMES.map((name) => [name, ""])))).toEqual([]);
   });
@@ -45,24 +45,24 @@ describe("an invalid value", () => {
     ["GATSBY_RECAPTCHA_SCRIPT_URL", "https://www.google.com/recaptcha/api.js?hl=en"],
     ["GATSBY_ANALYTICS_MEASUREMENT_ID", "UA-12345-6"],
     ["SITE_ENV", "Production"],
-  ])("is named with its variable and a remedy: %s=%s", (name, value) => {
+  ])("is reported with its variable and a remedy: %s=%s", (name, value) => {
     const { fix } = rules.find((rule) => rule.name === name) ?? { fix: "?" };
     expect(problemsOf(name, value)).toEqual([`${name} is "${value}", which cannot be used. ${fix}`]);
   });
 
   it.each([
-    ["SITE_ENV", "production ", 'SITE_ENV is "production ", with white space around it. Write it without.'],
-    ["GATSBY_API_BASE_URL", "\t", 'GATSBY_API_BASE_URL is "\t", with white space around it. Write it without.'],
-    ["SITE_ENV", '"production"', 'SITE_ENV is "production", and the quotes count as part of it. Write it without.'],
+    ["SITE_ENV", "production ", 'SITE_ENV is "production ", with white space around it. Remove the white space.'],
+    ["GATSBY_API_BASE_URL", "\t", 'GATSBY_API_BASE_URL is "\t", with white space around it. Remove the white space.'],
+    ["SITE_ENV", '"production"', 'SITE_ENV is "production", and the quotes count as part of it. Remove them.'],
     [
       "GATSBY_API_BASE_URL",
       "https://user:secret@api.example.com",
-      "GATSBY_API_BASE_URL holds a user name or password, which every page would show. Write it as https://api.example.com.",
+      "GATSBY_API_BASE_URL contains a user name or password, which every page would reveal. Write it as https://api.example.com.",
     ],
     [
       "GATSBY_CSP_REPORT_URL",
       "https://token@reports.example.com/csp",
-      "GATSBY_CSP_REPORT_URL holds a user name or password, which every page would show. Write it as https://reports.example.com/csp.",
+      "GATSBY_CSP_REPORT_URL contains a user name or password, which every page would reveal. Write it as https://reports.example.com/csp.",
     ],
   ])("contains something unintended: %s=%s", (name, value, sentence) => {
     expect(problemsOf(name, value)).toEqual([sentence]);
@@ -73,7 +73,7 @@ describe("the two variables of the bot check", () => {
   it.each([
     [
       { GATSBY_RECAPTCHA_SCRIPT_URL: "https://www.recaptcha.net/recaptcha/api.js" },
-      "GATSBY_RECAPTCHA_SCRIPT_URL is set and GATSBY_RECAPTCHA_SITE_KEY is not, so the contact form could not send. Set both, or neither.",
+      "GATSBY_RECAPTCHA_SCRIPT_URL is set and GATSBY_RECAPTCHA_SITE_KEY is not, so the contact form could not send messages. Set both, or neither.",
     ],
     [
       { GATSBY_RECAPTCHA_SITE_KEY: "mock" },
@@ -88,19 +88,19 @@ describe("the two variables of the bot check", () => {
   });
 });
 
-describe("a build for the public", () => {
+describe("a public build", () => {
   const PUBLIC = { SITE_ENV: "production" };
 
   it.each([
     ["GATSBY_API_BASE_URL", "https://api.dealmere.com"],
     ["GATSBY_PLATFORM_BASE_URL", "/platform"],
     ["GATSBY_RECAPTCHA_SCRIPT_URL", "https://www.recaptcha.net/recaptcha/api.js"],
-  ])("takes %s=%s", (name, value) => {
+  ])("accepts %s=%s", (name, value) => {
     expect(problemsOf(name, value, PUBLIC)).toEqual([]);
   });
 
   it.each([
-    ["GATSBY_API_BASE_URL", "http://api.dealmere.com", "and browsers refuse plain http in a page that came over https. Write https"],
+    ["GATSBY_API_BASE_URL", "http://api.dealmere.com", "and browsers refuse plain http in a page served over https. Write https"],
     ["GATSBY_API_BASE_URL", "http://localhost:9000", "and visitors cannot reach localhost. Write the real host"],
     ["GATSBY_MEDIA_BASE_URL", "https://cdn.dealmere.example", "and visitors cannot reach cdn.dealmere.example. Write the real host"],
     ["GATSBY_PLATFORM_BASE_URL", "https://app.dealmere.test/", "and visitors cannot reach app.dealmere.test. Write the real host"],
@@ -109,7 +109,7 @@ describe("a build for the public", () => {
     expect(problemsOf(name, value, PUBLIC)).toEqual([`${name} is "${value}", ${reason}, or leave SITE_ENV empty.`]);
   });
 
-  it("refuses the mocks of this machine", () => {
+  it("refuses the local mocks", () => {
     const mocks = { GATSBY_RECAPTCHA_SITE_KEY: "mock", GATSBY_RECAPTCHA_SCRIPT_URL: "/mock/recaptcha/api.js" };
     expect(environmentProblems(mocks)).toEqual([]);
     expect(environmentProblems({ ...mocks, ...PUBLIC })).toEqual(
@@ -130,7 +130,7 @@ describe("a misspelt name", () => {
     "STIE_ENV is not a variable of this site. Did you mean `SITE_ENV`?",
   ];
 
-  it("is pointed out without stopping anything, and nobody else's is", () => {
+  it("is reported without stopping a build, and other programs' variables are not", () => {
     expect(
       environmentAdvice({
         ...MISSPELT,
@@ -145,7 +145,7 @@ describe("a misspelt name", () => {
     expect(environmentProblems(MISSPELT)).toEqual([]);
   });
 
-  it("stops a build for the public, and one that was meant to be for the public", () => {
+  it("stops a public build, and one that was meant to be public", () => {
     expect(environmentProblems({ ...MISSPELT, SITE_ENV: "production" })).toEqual(SENTENCES);
     expect(environmentProblems({ SITE_EVN: "production" })).toEqual(SENTENCES.slice(2, 3));
     expect(environmentAdvice({ SITE_EVN: "production" })).toEqual([]);
@@ -160,7 +160,7 @@ it("documents every variable", () => {
 it.each([
   ["GATSBY_RECAPTCHA_SITE_KEY", "YOUR_SITE_KEY_OF_GOOGLE"],
   ["GATSBY_ANALYTICS_MEASUREMENT_ID", "G-XXXXXXXXXX"],
-])("refuses placeholders from examples, for the public: %s=%s", (name, value) => {
+])("a public build refuses placeholders from examples: %s=%s", (name, value) => {
   expect(problemsOf(name, value)).toEqual([]);
   expect(problemsOf(name, value, { SITE_ENV: "production" })).toEqual([
     `${name} is "${value}", which is an example value. Write the real one, or leave SITE_ENV empty.`,

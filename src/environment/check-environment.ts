@@ -9,14 +9,14 @@ const KEY = "GATSBY_RECAPTCHA_SITE_KEY";
 const SCRIPT = "GATSBY_RECAPTCHA_SCRIPT_URL";
 const NAMES = rules.map(({ name }) => name);
 
-/** A problem with a variable's own value, or undefined. */
+/** A problem with one variable's value, or undefined. */
 const valueProblem = ({ name, example, isValid, fix }: Rule, value: string, isPublic: boolean): string | undefined => {
   if (value === "") return undefined;
-  if (value !== value.trim()) return `${name} is "${value}", with white space around it. Write it without.`;
-  if (/^["'`]|["'`]$/u.test(value)) return `${name} is ${value}, and the quotes count as part of it. Write it without.`;
-  // Not quoted, or it would appear in build logs too.
+  if (value !== value.trim()) return `${name} is "${value}", with white space around it. Remove the white space.`;
+  if (/^["'`]|["'`]$/u.test(value)) return `${name} is ${value}, and the quotes count as part of it. Remove them.`;
+  // The message must not quote the value: build logs would reveal it too.
   if (/^[a-z]+:\/\/[^/?#]*@/iu.test(value))
-    return `${name} holds a user name or password, which every page would show. Write it as ${example}.`;
+    return `${name} contains a user name or password, which every page would reveal. Write it as ${example}.`;
   if (!isValid(value)) return `${name} is "${value}", which cannot be used. ${fix}`;
   const problem = isPublic ? publicProblem(name, value) : undefined;
   return problem && `${name} is "${value}", ${problem}, or leave SITE_ENV empty.`;
@@ -25,42 +25,46 @@ const valueProblem = ({ name, example, isValid, fix }: Rule, value: string, isPu
 /** Problems with the bot check's two variables together. */
 const botCheckProblems = (variables: Variables): string[] => {
   const [key, script] = [variables[KEY] ?? "", variables[SCRIPT] ?? ""];
-  if (script !== "" && key === "") return [`${SCRIPT} is set and ${KEY} is not, so the contact form could not send. Set both, or neither.`];
+  if (script !== "" && key === "")
+    return [`${SCRIPT} is set and ${KEY} is not, so the contact form could not send messages. Set both, or neither.`];
   if ((key === MOCKS[KEY]) === (script === MOCKS[SCRIPT])) return [];
   return [`${KEY} and ${SCRIPT} must both be the provider's, or both be left empty: the local mock accepts no other key.`];
 };
 
-/** The variable meant by another name: one that is spelt like it, or shares the word after GATSBY_. */
+/** The variable that a wrong name was meant for: one with a similar spelling, or with the same word after GATSBY_. */
 const nearestName = (name: string): string | undefined => {
   const [, word] = name.toUpperCase().split("_");
   return nearest(name.toUpperCase(), NAMES) ?? (/^GATSBY_/iu.test(name) ? NAMES.find((known) => known.split("_")[1] === word) : undefined);
 };
 
-/** Gatsby's own variables that operators set, and those that it sets itself. */
-const GATSBYS = /^GATSBY_(?:ACTIVE_ENV|CPU_COUNT|EXPERIMENTAL_.*|LOGGER|NODE_GLOBALS|TELEMETRY_DISABLED|WORKER_.*)$/u;
+/** Gatsby's own variables: those that operators set, and those that Gatsby sets itself. */
+const GATSBY_OWN = /^GATSBY_(?:ACTIVE_ENV|CPU_COUNT|EXPERIMENTAL_.*|LOGGER|NODE_GLOBALS|TELEMETRY_DISABLED|WORKER_.*)$/u;
 
-/** Names like those of the site's variables. A misspelt one would be ignored, and the site built without it. */
+/** Unknown names that resemble the site's variables. A misspelt variable would be ignored, and the site built without it. */
 const unknownNames = (variables: Variables): string[] =>
   Object.keys(variables).filter(
-    (name) => !NAMES.includes(name) && !GATSBYS.test(name) && (/^GATSBY_/iu.test(name) || nearestName(name) === "SITE_ENV"),
+    (name) => !NAMES.includes(name) && !GATSBY_OWN.test(name) && (/^GATSBY_/iu.test(name) || nearestName(name) === "SITE_ENV"),
   );
 
 const unknownProblem = (name: string): string =>
   `${name} is not a variable of this site. ${didYouMean(nearestName(name) ?? "", NAMES)}`.trimEnd();
 
-/** Whether an unknown name stops a build: a public build must be exactly what its operator intended. Others may be Gatsby's. */
-const isGrave = (variables: Variables) => (name: string) =>
+/**
+ * Whether an unknown name stops a build. A public build must be exactly what its operator intended; names that resemble none of ours may be
+ * Gatsby's.
+ */
+const isFatal = (variables: Variables) => (name: string) =>
   variables[name] === PRODUCTION || (isForLaunch(variables) && nearestName(name) !== undefined);
 
 /** The environment's errors, one sentence each, beginning with the variable's name; empty if there are none. */
 export const environmentProblems = (variables: Variables): string[] => [
   ...rules.flatMap((rule) => valueProblem(rule, variables[rule.name] ?? "", isForLaunch(variables)) ?? []),
   ...botCheckProblems(variables),
-  ...unknownNames(variables).filter(isGrave(variables)).map(unknownProblem),
+  ...unknownNames(variables).filter(isFatal(variables)).map(unknownProblem),
 ];
 
 /** The environment's warnings, one sentence each; they do not stop a build. */
 export const environmentAdvice = (variables: Variables): string[] =>
   unknownNames(variables)
-    .filter((name) => !isGrave(variables)(name))
+    .filter((name) => !isFatal(variables)(name))
     .map(unknownProblem);

@@ -8,7 +8,7 @@ const NAME = "GATSBY_ANALYTICS_MEASUREMENT_ID";
 beforeEach(() => {
   process.chdir(temporaryFolder());
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
-  // What the tests' own environment sets.
+  // The tests' own environment may set these.
   for (const { name } of rules) Reflect.deleteProperty(process.env, name);
 });
 
@@ -18,7 +18,7 @@ it("names a line that cannot be read, before anything is set", () => {
   expect(process.env.SITE_ENV).toBeUndefined();
 });
 
-it("reads past a byte order mark and blanks", () => {
+it("ignores a byte order mark and blank lines", () => {
   writeFileSync(".env.production", `\uFEFF# Ours\n${NAME}=G-FILE\r\n  \nexport GATSBY_MEDIA_BASE_URL=/media # a path\n`);
   completeEnvironment();
   expect([process.env[NAME], process.env.GATSBY_MEDIA_BASE_URL]).toEqual(["G-FILE", "/media"]);
@@ -27,7 +27,7 @@ it("reads past a byte order mark and blanks", () => {
 it.each([
   ["sets a missing measurement ID to an empty one, for the bundler", undefined, undefined, ""],
   ["reads the file that Gatsby otherwise passes only to the pages", undefined, "G-FILE", "G-FILE"],
-  ["keeps what is set", "G-ONE", "G-FILE", "G-ONE"],
+  ["keeps a value that is already set", "G-ONE", "G-FILE", "G-ONE"],
 ])("%s", (_, set, inFile, expected) => {
   if (set !== undefined) process.env[NAME] = set;
   if (inFile !== undefined) writeFileSync(".env.production", `${NAME}=${inFile}\n`);

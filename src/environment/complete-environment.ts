@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
-/** An assignment, a comment or nothing. Node reads another line as part of the next name, and drops both. */
+/** An assignment, a comment or an empty line. Node takes any other line for part of the next name, and drops both. */
 const LEGIBLE = /^\s*(?:#.*|(?:export\s+)?[A-Za-z_][\w.-]*\s*=.*)?$/u;
 /** A quoted value, which may have several lines. */
 const QUOTED = /(?<==[ \t]*)(["'`])[^]*?\1/gu;
 
-/** Reads a file of variables, if it exists, into the environment; existing values win. Throws an Error that names an illegible line. */
+/**
+ * Reads a file of variables, if it exists, into the environment; existing values win. Throws an Error that gives the number of an illegible
+ * line.
+ */
 export const readEnvFile = (file: string): void => {
   if (!existsSync(file)) return;
   const text = readFileSync(file, "utf8")
@@ -15,16 +18,16 @@ export const readEnvFile = (file: string): void => {
     .replace(/^[ \t]+$/gmu, "");
   const lines = text.replace(QUOTED, (value) => value.replace(/.+/gu, "")).split("\n");
   const illegible = lines.findIndex((line) => !LEGIBLE.test(line));
-  // Not quoted: it may hold a secret.
+  // The line is not quoted: it may contain a secret.
   if (illegible >= 0)
     throw new Error(`Line ${illegible + 1} of ${file} cannot be read. Write it as NAME=value, or begin it with # as a comment.`);
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
 };
 
 /**
- * Lets the configuration and the checks see what Gatsby otherwise passes only to the pages: `.env.production`, or `.env.development` while
- * developing. Existing values win. A missing measurement ID becomes an empty one, because the bundler drops the code behind a variable
- * (`frame/Consent/load-consent.ts`) only if it knows its value.
+ * Reads `.env.production`, or `.env.development` while developing, which Gatsby otherwise passes only to the pages, so that the
+ * configuration and the checks see it too. Existing values win. A missing measurement ID becomes an empty one, because the bundler drops
+ * the code behind a variable (`frame/Consent/load-consent.ts`) only if it knows the value.
  */
 export const completeEnvironment = (): void => {
   readEnvFile(`.env.${process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "development"}`);

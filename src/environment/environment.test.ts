@@ -24,7 +24,7 @@ describe("the environment", () => {
     }
   };
 
-  it("leaves missing values empty, which means the same origin, and asks Google for the bot check", async () => {
+  it("leaves missing values empty, which means the same origin, and uses Google's address for the bot check", async () => {
     expect(await load(Object.fromEntries(rules.map(({ name }) => [name, ""])))).toEqual({
       apiBaseUrl: "",
       platformBaseUrl: "",

@@ -1,5 +1,5 @@
 /**
- * The environment, read in one place (documented in `.env.example` and checked by `src/environment`). Gatsby replaces each
+ * The environment, read in one place; `.env.example` documents it, and `src/environment` checks it. Gatsby replaces each
  * `process.env.GATSBY_*` by its value, so every name must be written out here in full.
  */
 
@@ -17,7 +17,7 @@ const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/u, "");
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The environment from these variables; they are checked before anything else runs. */
+/** Reads the configuration from variables, which have been checked before. */
 export const readEnvironment = (variables: Variables): Environment => ({
   apiBaseUrl: withoutTrailingSlash(variables.GATSBY_API_BASE_URL ?? ""),
   platformBaseUrl: withoutTrailingSlash(variables.GATSBY_PLATFORM_BASE_URL ?? ""),

@@ -12,10 +12,13 @@ export interface Rule {
   fix: string;
 }
 
-/** A host as in certificates: no wildcard, no empty part. */
+/** A host as a certificate names it: no wildcard, no empty part. */
 const HOST = /^(?:\[[\da-f:]+\]|[a-z\d-]+(?:\.[a-z\d-]+)*)$/u;
 
-/** Must be written exactly as used: a parser would repair spaces and other characters that a policy or a page's source does not. */
+/**
+ * The value must be written exactly as it is used: a URL parser repairs spaces and other characters, but content security policies and HTML
+ * do not.
+ */
 const isHttpUrl = (value: string): boolean =>
   URL.canParse(value) && /^https?:\/\/[^\s;,"'<>\\]+$/u.test(value) && HOST.test(new URL(value).hostname);
 const isOriginOrPath = (value: string): boolean =>
@@ -31,8 +34,8 @@ const rule = (name: string, example: string, isValid: Rule["isValid"], fix: (exa
 const baseAddress = (name: string, example: string): Rule =>
   rule(name, example, isOriginOrPath, () => `Leave it empty for the same origin, or write it as ${example} without query or hash.`);
 
-/** What the site adds to the platform's address itself (`services/platform-urls.ts`): twice, it leads nowhere. */
-const ADDED = /\/(?:login|registration(?:\/[\w-]+)?)\/?$/u;
+/** What the site itself appends to the platform's address (`services/platform-urls.ts`); appended twice, the link would be dead. */
+const APPENDED = /\/(?:login|registration(?:\/[\w-]+)?)\/?$/u;
 
 /** Every variable of the site, in the order of `.env.example`. */
 export const rules: readonly Rule[] = [
@@ -40,7 +43,7 @@ export const rules: readonly Rule[] = [
   rule(
     "GATSBY_PLATFORM_BASE_URL",
     "https://app.example.com",
-    (value) => isOriginOrPath(value) && !ADDED.test(value),
+    (value) => isOriginOrPath(value) && !APPENDED.test(value),
     (example) =>
       `Leave it empty for the same origin, or write it as ${example} without query or hash; the site adds /login and /registration itself.`,
   ),
@@ -88,5 +91,5 @@ export const publicProblem = (name: string, value: string): string | undefined =
   if (!isHttpUrl(value)) return PLACEHOLDER.test(value) ? "which is an example value. Write the real one" : undefined;
   const { protocol, hostname } = new URL(value);
   if (isUnreachable(hostname)) return `and visitors cannot reach ${hostname}. Write the real host`;
-  return protocol === "https:" ? undefined : "and browsers refuse plain http in a page that came over https. Write https";
+  return protocol === "https:" ? undefined : "and browsers refuse plain http in a page served over https. Write https";
 };

@@ -1,6 +1,9 @@
 import { whenMotionIsWelcome } from "../theme/breakpoints";
 
-/** Another page's ground is there at once; then its opening text and picture fade in. A global style, so that no script contains it. */
+/**
+ * The next page's ground appears at once; then the text and the picture of its opening fade in. A global style, so that no script contains
+ * it.
+ */
 export const pageArrives = `
   ${whenMotionIsWelcome} {
     [data-scripts="started"] main > :first-child > * {

@@ -15,7 +15,7 @@ const shown = () => {
   return { main: screen.getByRole("main"), container };
 };
 
-it("says nothing about a page that arrives soon, and counts from the first click", () => {
+it("does not announce a page that arrives soon, and counts from the first click", () => {
   const { main } = shown();
   startWaiting();
   wait(BUSY_DELAY - 1);

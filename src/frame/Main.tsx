@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { useIsLate } from "../page-lifecycle/page-state";
 import { busyLine } from "../theme/mixins";
 
-/** The page itself. If the next one takes long, it announces that: to assistive technology, and by a line under the header. */
+/** The page itself. If the next page takes long, it shows a busy line under the header and tells assistive technology. */
 export const Main = ({ id, children }: { id: string; children: ReactNode }) => {
   const isLate = useIsLate();
   return (

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { useLabels } from "../content-parts/site-context";
 import { notPrinted } from "../theme/mixins";
 
-/** The first link of every page, past the navigation. Visible on focus. */
+/** The first link of every page, which skips the navigation. Visible while focused. */
 export const SkipLink = ({ target }: { target: string }) => <Link href={`#${target}`}>{useLabels().skipToContent}</Link>;
 
 const Link = styled.a`

@@ -1,11 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 
-/** What nearly all sections need, as paths in `src/`: it is bundled with the app, not with each section's chunk. */
+/** Modules that nearly all sections need, as paths in `src/`. They are bundled with the app, not with each section's chunk. */
 export const SHARED_BY_SECTIONS = ["content-parts/HeadedBand.tsx", "content-parts/SectionHeading.tsx", "components/Unbroken/Unbroken.tsx"];
 
 /**
- * Bundles what sections share with the app, and leaves out what Gatsby adds to every page for its `Script`, which the site does not use
- * (the linter forbids it): 3 kB.
+ * Bundles the modules that sections share with the app. Leaves out the code that Gatsby adds to every page for its `Script`, 3 kB; the site
+ * does not use `Script`, and the linter forbids it.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage !== "build-javascript") return;

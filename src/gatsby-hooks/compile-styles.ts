@@ -5,7 +5,7 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ actions
   actions.setBabelPlugin({
     name: "babel-plugin-styled-components",
     options: {
-      // Component names in class names help developers; visitors would download them with every page.
+      // Component names in class names help developers, but visitors would download them with every page.
       displayName: process.env.NODE_ENV === "development",
       // Drops components that a chunk does not use.
       pure: true,

@@ -2,12 +2,12 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { NOT_FOUND } from "../content-check/reading/site-pages";
 
-/** The style guide: every section type in each of its looks (ADR 17). */
+/** The style guide shows every type of section in each of its variants (ADR 17). */
 const STYLE_GUIDE = "/style-guide";
 
 /**
- * Makes a page of every file in `content/pages`, `content/audiences` and `content/legal`; `src/pages/404.tsx` serves unknown paths. Only
- * the development server has a style guide.
+ * Makes a page from every file in `content/pages`, `content/audiences` and `content/legal`, except the 404 page, which is
+ * `src/pages/404.tsx`. Only the development server has the style guide.
  */
 export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
   const { actions, reporter } = gatsby;

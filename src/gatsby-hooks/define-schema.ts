@@ -3,7 +3,7 @@ import { type JsonSchema, referenceOf, resolveReference, toJsonSchema } from "..
 import { kinds } from "../content-model/kinds";
 import { fieldExtensions } from "./field-extensions";
 
-/** What Gatsby adds to content types that are nodes: their interfaces, and fields taken from the file's name. */
+/** What content types that are Gatsby nodes have in addition to their models: interfaces, and fields taken from the file's name. */
 const nodeTypes: Readonly<Record<string, { interfaces: string; fields?: string }>> = {
   SiteSettings: { interfaces: "Node" },
   ClaimRegister: { interfaces: "Node" },
@@ -15,7 +15,7 @@ const nodeTypes: Readonly<Record<string, { interfaces: string; fields?: string }
   Audience: { interfaces: "Node & PageContent", fields: 'path: String! @fileName(prefix: "/")' },
 };
 
-/** What page templates query: single pages and audience pages alike. */
+/** The fields that page templates query, for single pages and audience pages alike. */
 const pageContent = `
   interface PageContent implements Node {
     id: ID!
@@ -34,11 +34,11 @@ const SCALARS: Readonly<Record<string, string>> = { string: "String", boolean: "
 const typeOf = (schema: JsonSchema): string => {
   if (schema.items) return `[${typeOf(schema.items)}!]`;
   const type = schema.graphqlType ?? referenceOf(schema) ?? SCALARS[schema.type ?? "string"];
-  if (type === undefined) throw new Error(`The content model holds a ${String(schema.type)}, which GraphQL does not know.`);
+  if (type === undefined) throw new Error(`The content model contains the type ${String(schema.type)}, which has no GraphQL counterpart.`);
   return type;
 };
 
-/** A reference may dangle while content is edited; its field is then null and the check reports why. */
+/** While content is edited, a reference may have no target: its field is then null, and the content check reports why. */
 const isNullable = (schema: JsonSchema): boolean => schema.graphql?.startsWith("@link") === true;
 
 const directiveOf = (schema: JsonSchema): string => schema.graphql ?? schema.items?.graphql ?? "";
@@ -55,11 +55,11 @@ const objectType = (name: string, schema: JsonSchema): string => {
   return `type ${name}${node ? ` implements ${node.interfaces}` : ""} @dontInfer {\n  ${fields.join("\n  ")}\n}`;
 };
 
-/** Every named model of the content, once. */
+/** All named models of the content, each once. */
 const definitions = (): Map<string, JsonSchema> =>
   new Map(kinds.flatMap(({ model }) => Object.entries(toJsonSchema(model).definitions ?? {})));
 
-/** The choices of the content's models. */
+/** The enumerations in the content's models. */
 const enums = (): string[] => {
   const fields = [...definitions().values()].flatMap(({ properties = {} }) => Object.values(properties));
   const named = fields.flatMap(({ enum: choices, graphqlType }) =>
@@ -68,7 +68,7 @@ const enums = (): string[] => {
   return [...new Set(named.map(({ graphqlType, choices }) => `enum ${graphqlType} {\n  ${choices.join("\n  ")}\n}`))];
 };
 
-/** The content's GraphQL types, made from its models: objects and choices as SDL, unions by their `type`. */
+/** The content's GraphQL types, derived from its models: objects and enumerations as SDL, unions by their members' `type`. */
 const contentTypes = (): {
   objects: string[];
   choices: string[];
@@ -90,7 +90,7 @@ const contentTypes = (): {
   };
 };
 
-/** Gives Gatsby the content's schema; nothing is inferred. */
+/** Gives Gatsby the schema of the content, so that it infers nothing. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }: CreateSchemaCustomizationArgs) => {
   fieldExtensions.forEach((extension) => {
     actions.createFieldExtension(extension);

@@ -3,14 +3,14 @@ import { fieldExtensions } from "./field-extensions";
 
 const register = { claims: [{ key: "countries", value: "150", words: null }] };
 
-/** Resolves a field of this value as Gatsby would, and records which node types it requested. */
+/** Resolves a field with this value as Gatsby would, and records which node types it queries. */
 const resolve = async (name: string, value: unknown, nodes: Record<string, unknown> = { SiteSettings: site, ClaimRegister: register }) => {
-  const asked: string[] = [];
+  const queried: string[] = [];
   const context = {
     defaultFieldResolver: () => value,
     nodeModel: {
       findOne: async ({ type }: { type: string }) => {
-        asked.push(type);
+        queried.push(type);
         return nodes[type] ?? null;
       },
       findRootNodeAncestor: () => ({ name: "advisers" }),
@@ -18,7 +18,7 @@ const resolve = async (name: string, value: unknown, nodes: Record<string, unkno
   };
   const extension = fieldExtensions.find((candidate) => candidate.name === name);
   const field = extension?.extend({ prefix: "/" }) as { resolve: (...args: unknown[]) => unknown };
-  return { value: await field.resolve({}, {}, context, {}), asked };
+  return { value: await field.resolve({}, {}, context, {}), queried };
 };
 
 it("replaces tokens in words and in lists of words", async () => {
@@ -32,16 +32,16 @@ it("replaces them in addresses, with the name as a slug", async () => {
   expect((await resolve("href", "/{product}-360")).value).toBe("/northern-light-360");
 });
 
-it("asks for the figures only if one is named, so that a changed figure affects no other page", async () => {
-  expect((await resolve("copy", "{product}")).asked).toEqual(["SiteSettings"]);
-  expect((await resolve("copy", ["{product}", "{claim.countries}"])).asked).toEqual(["SiteSettings", "ClaimRegister"]);
+it("queries the figures only if one is named, so that a changed figure affects no other page", async () => {
+  expect((await resolve("copy", "{product}")).queried).toEqual(["SiteSettings"]);
+  expect((await resolve("copy", ["{product}", "{claim.countries}"])).queried).toEqual(["SiteSettings", "ClaimRegister"]);
 });
 
-it("leaves a figure as written if there is no register, and stops without a site", async () => {
+it("leaves a figure's token as it is if there is no register, and throws without site settings", async () => {
   expect((await resolve("copy", "{claim.countries}", { SiteSettings: site })).value).toBe("{claim.countries}");
   await expect(resolve("copy", "{product}", {})).rejects.toThrow("content/site.yaml is missing");
 });
 
-it("uses the name of a file", async () => {
+it("gives the name of a file", async () => {
   expect((await resolve("fileName", undefined)).value).toBe("/advisers");
 });

@@ -15,11 +15,11 @@ interface LegalNode {
   frontmatter: { lastUpdated: string };
 }
 
-/** Whether a text, or any in a list of texts, names a figure. */
+/** Whether a text, or any text in a list, names a figure. */
 const namesClaim = (value: unknown): boolean =>
   [value].flat().some((text) => typeof text === "string" && text.includes(`{${CLAIM_PREFIX}`));
 
-/** The tokens for a value. Figures are queried only if one is named, so that a changed figure affects no other page. */
+/** The tokens for a value. Figures are queried only if the value names one, so that a changed figure affects no other page. */
 const tokensFor = async (value: unknown, { nodeModel }: ResolverContext): Promise<Tokens> => {
   const site = await nodeModel.findOne<TokenSource>({ type: "SiteSettings", query: {} });
   if (!site) throw new Error("content/site.yaml is missing, so tokens such as {product} are undefined.");
@@ -29,7 +29,7 @@ const tokensFor = async (value: unknown, { nodeModel }: ResolverContext): Promis
 
 type Expand = (text: string, tokens: Tokens) => string;
 
-/** Copy with its tokens replaced; "Exhibit 1" and "clause 4.2" do not break between two lines. */
+/** Replaces the tokens in copy, and keeps "Exhibit 1" and "clause 4.2" on one line. */
 const typeset: Expand = (text, tokens) => expandTokens(text, tokens).replace(/\b(Exhibit|[Cc]lause) (?=\d)/gu, "$1\u00A0");
 
 const expandAny = (value: unknown, tokens: Tokens, expand: Expand): unknown => {
@@ -48,8 +48,8 @@ const expanding = (name: string, expand: Expand) => ({
 });
 
 /**
- * `@copy` replaces tokens in words, `@href` in addresses; `@fileName(prefix)` is the name of a node's file, `@earlierVersions` the dates of
- * a legal text's earlier versions.
+ * `@copy` replaces tokens in words, `@href` in addresses; `@fileName(prefix)` gives the name of the node's file, `@earlierVersions` the
+ * dates of a legal text's earlier versions.
  */
 export const fieldExtensions = [
   expanding("copy", typeset),
@@ -60,7 +60,7 @@ export const fieldExtensions = [
     extend: ({ prefix = "" }: { prefix?: string }) => ({
       resolve: (source: unknown, _args: unknown, { nodeModel }: ResolverContext): string => {
         const file = nodeModel.findRootNodeAncestor(source);
-        if (!file) throw new Error("@fileName is on a node that comes from no file");
+        if (!file) throw new Error("@fileName is used on a node that does not come from a file.");
         return `${prefix}${file.name}`;
       },
     }),

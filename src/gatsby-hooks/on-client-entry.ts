@@ -1,8 +1,8 @@
-import { askOnceForErrorPage } from "../page-lifecycle/error-page-data";
+import { requestErrorPageOnce } from "../page-lifecycle/error-page-data";
 
 /**
- * In development, the script that is inlined in every built page is loaded, and content problems are shown over the page; a production
- * build drops this branch and its code.
+ * In development, loads the script that every built page contains inline, and shows content problems over the page. A production build
+ * drops this branch and its code.
  */
 export const onClientEntry = (): void => {
   if (process.env.NODE_ENV === "development") {
@@ -11,5 +11,5 @@ export const onClientEntry = (): void => {
       showContentProblems();
     });
   }
-  askOnceForErrorPage();
+  requestErrorPageOnce();
 };

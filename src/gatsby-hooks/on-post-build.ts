@@ -15,10 +15,10 @@ import { writeServerFiles } from "../publishing/server-files";
 import { withoutNulls } from "../publishing/without-nulls";
 import { isStatic } from "../sections/static-sections";
 
-/** The parts from which Gatsby assembles pages, removed with its other files. */
+/** Page fragments, which are removed with Gatsby's other build files. */
 const NO_PAGES = /^_gatsby[\\/]/u;
 
-/** Rewrites a page for the policy and for a quick start, and returns the hashes of its inline scripts. */
+/** Rewrites a page for the content security policy and a quick start, and returns the hashes of its inline scripts. */
 const securePage = async (page: string, resources: PageResources, integrityOf: (path: string) => string | undefined): Promise<string[]> => {
   const file = join(PUBLIC, page);
   const html = await readFile(file, "utf8");
@@ -38,8 +38,8 @@ const integrityIn = (folder: string) => {
 };
 
 /**
- * After the build, from the pages as they will be served: deferred scripts, integrity values, `llms.txt`, downloads, and everything that
- * servers read.
+ * After the build, adds to the pages what they need to be served: deferred scripts and integrity values. Writes `llms.txt`, downloads and
+ * everything that servers read.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const pages = (await filesIn(PUBLIC)).filter((name) => name.endsWith(".html") && !NO_PAGES.test(name));

@@ -13,9 +13,9 @@ import { hasHistory } from "../history/content-history";
 import { removeBundles } from "../publishing/public-folder";
 
 const NO_HISTORY =
-  "The history of content/ is not here (a shallow clone, or no repository): legal pages will list no earlier versions, and the sitemap no dates. In a clone, `git fetch --unshallow` gets it.";
+  "The git history of content/ is missing (a shallow clone, or no repository): legal pages will list no earlier versions, and the sitemap will have no dates. In a clone, `git fetch --unshallow` fetches it.";
 
-/** Reports the content's problems, and for a public build its samples; errors stop a build. */
+/** Reports problems with the content and, for a public build, samples in it; errors stop a build. */
 const checkSources = async (reporter: Reporter): Promise<void> => {
   const folder = resolve("content");
   const problems = await checkContent(folder);
@@ -30,20 +30,20 @@ const checkSources = async (reporter: Reporter): Promise<void> => {
 };
 
 /**
- * Stops a build, before anything is written, if the environment or the content is invalid, or if it is for the public and contains samples.
- * The development server tolerates invalid content, so that it can be fixed while it runs. `npx gatsby` does the same.
+ * Stops a build, before anything is written, if the environment or the content is invalid, or if a public build contains samples. The
+ * development server tolerates invalid content, so that it can be fixed while it runs. This also covers a plain `npx gatsby`.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const environment = environmentProblems(process.env);
   if (environment.length > 0) return reporter.panic(environment.join("\n"));
-  // One of our commands has already reported it before starting Gatsby.
-  const oddities = isFolderOurs() ? [] : environmentAdvice(process.env);
-  if (oddities.length > 0) reporter.warn(oddities.join("\n"));
-  const taken = await lockFolder();
-  if (taken !== undefined) return reporter.panic(taken);
+  // If one of our commands started Gatsby, it has already reported these.
+  const warnings = isFolderOurs() ? [] : environmentAdvice(process.env);
+  if (warnings.length > 0) reporter.warn(warnings.join("\n"));
+  const refusal = await lockFolder();
+  if (refusal !== undefined) return reporter.panic(refusal);
 
   const inputs = buildInputs();
-  // `npm run build` has just done so, and nothing has changed since.
+  // Skip the check if `npm run build` has just made it and nothing has changed since.
   if (process.env[CHECKED] !== inputs.sources) await checkSources(reporter);
 
   beginRun(inputs);

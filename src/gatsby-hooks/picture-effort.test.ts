@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { onPluginInit } from "./picture-effort";
 
-/** A picture of 64 by 64 pixels with edges in all directions, so that each effort makes a different file. */
+/** A picture of 64 by 64 pixels with so much detail that each effort gives a different file. */
 const picture = () => {
   const pixels = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index * index * 7) % 251));
   return sharp(pixels, { raw: { width: 64, height: 64, channels: 3 } });

@@ -11,7 +11,7 @@ import { fontFaces, readHeadingLetters, textFont } from "../theme/fonts";
 import { colours } from "../theme/tokens";
 import { wrapPage, wrapRoot } from "./wrap";
 
-/** The styles of each page that is being rendered, by its path. */
+/** The styles of each page that is being rendered, by the page's path. */
 const sheets = new Map<string, ServerStyleSheet>();
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => {
@@ -30,7 +30,10 @@ const stylesOf = (pathname: string) => {
   return styles;
 };
 
-/** Every page's head besides its metadata: what the first paint waits for, early fonts, icons, and where programs find the site as text. */
+/**
+ * Adds to every page's head, besides its metadata: what the first paint waits for, the first fonts, icons, and the address of the site as
+ * text for programs.
+ */
 export const onRenderBody = ({ pathname, setHeadComponents, setHtmlAttributes, setPostBodyComponents }: RenderBodyArgs): void => {
   setHtmlAttributes({ lang: SITE_LANGUAGE });
   setHeadComponents([
@@ -45,7 +48,7 @@ export const onRenderBody = ({ pathname, setHeadComponents, setHtmlAttributes, s
     <link key="llms" rel="alternate" type="text/plain" href="/llms.txt" />,
     <meta key="theme" name="theme-color" content={colours.ink} />,
   ]);
-  // The development server has neither.
+  // The development server has neither a manifest nor analytics.
   if (process.env.NODE_ENV !== "production") return;
   setHeadComponents([<link key="manifest" rel="manifest" href="/manifest.webmanifest" />]);
   setPostBodyComponents(inertAnalytics(environment.analyticsMeasurementId));

@@ -12,7 +12,7 @@ beforeEach(() => {
   createResolvers({ createResolvers: create as never });
 });
 
-/** The arguments with which gatsby-plugin-image sizes a picture stored as 80x60. */
+/** The arguments that gatsby-plugin-image gets for a picture stored as 80x60. */
 const argsFor = async (orientation: number | undefined): Promise<unknown> => {
   const absolutePath = join(folder, `${orientation ?? "none"}.jpg`);
   const picture = plain(80, 60);

@@ -7,12 +7,13 @@ interface ResolverContext {
 
 type Resolve = (source: { parent: string }, args: object, context: ResolverContext, info: unknown) => unknown;
 
-/** From this EXIF orientation on, a picture is stored on its side. */
+/** EXIF orientations from this one on mean that a picture is stored on its side. */
 const ON_ITS_SIDE = 5;
 
 /**
- * A phone may store a photograph on its side, with an EXIF note. gatsby-plugin-sharp rotates it, but takes the proportions from the stored
- * file, and so crops an upright picture to a landscape one. Given the right proportions, it does not crop.
+ * A phone may store a photograph on its side and record the rotation in its EXIF data. gatsby-plugin-sharp rotates the photograph, but
+ * takes its proportions from the stored file, and so crops an upright picture to a landscape one. Given the right proportions, it does not
+ * crop.
  */
 const resolveUpright: Resolve = async (source, args, context, info) => {
   const { originalResolver } = info as { originalResolver: Resolve };
@@ -22,7 +23,7 @@ const resolveUpright: Resolve = async (source, args, context, info) => {
   return originalResolver(source, isTurned ? { aspectRatio: autoOrient.width / autoOrient.height, ...args } : args, context, info);
 };
 
-/** Corrects the orientation before the shape is read. */
+/** Passes the proportions of the upright picture to gatsby-plugin-image. */
 export const createResolvers = (gatsby: { createResolvers: (resolvers: object) => unknown }): void => {
   gatsby.createResolvers({ ImageSharp: { gatsbyImageData: { resolve: resolveUpright } } });
 };

@@ -5,14 +5,14 @@ import { environment } from "../environment/environment";
 import { SiteRoot } from "../frame/SiteRoot";
 import { BotCheckProvider } from "../services/bot-check/BotCheckProvider";
 
-/** Wraps the whole app in the invisible bot check's provider, which has the site key (R2.11). */
+/** Provides the whole app with the invisible bot check, which knows the site key (R2.11). */
 export const wrapRoot = (element: ReactNode) => (
   <BotCheckProvider siteKey={environment.recaptchaSiteKey} scriptUrl={environment.recaptchaScriptUrl}>
     {element}
   </BotCheckProvider>
 );
 
-/** Puts every page between the navigation and the footer, which stay mounted across page changes. */
+/** Puts every page between the navigation and the footer, which stay mounted when the page changes. */
 export const wrapPage = (element: ReactNode, path: string, styles: ReactNode) => (
   <>
     {styles}

@@ -3,7 +3,7 @@ import { useLabels } from "../content-parts/site-context";
 import { Versions } from "./LegalText.styles";
 
 interface EarlierVersionsProps {
-  /** Days in the form 2025-03-01, the newest first. */
+  /** Days in the form 2025-03-01, newest first. */
   days: readonly string[];
 }
 

@@ -5,14 +5,16 @@ import { from, whenHovering } from "../theme/breakpoints";
 import { hairlineAbove, notPrinted, plainList, smallCapitals } from "../theme/mixins";
 import { tables } from "./tables.styles";
 
-/** The most sections whose entry in the contents is marked; `content-check/file-mistakes/legal-structure.ts` advises against more. */
+/**
+ * The number of sections whose entry in the contents can be marked; `content-check/file-mistakes/legal-structure.ts` advises against more.
+ */
 export const MOST_SECTIONS = 24;
 
 export const Head = styled.header`
   margin-top: calc(-1 * var(--header-height));
   padding-block: calc(var(--header-height) + var(--space-7)) 0;
 
-  /* The page's one line of brass: the rule under the title. */
+  /* The page's only brass line, under the title. */
   > div::after {
     content: "";
     display: block;
@@ -39,7 +41,7 @@ export const Facts = styled.p`
   font-size: var(--type-small);
 `;
 
-/** The days on their label's line. */
+/** The days follow their label on one line. */
 export const Versions = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -100,11 +102,11 @@ export const Contents = styled.nav`
     overflow-y: auto;
     align-self: start;
 
-    /* Room for the bar of the current section. */
+    /* Room for the bar that marks the current section. */
     a {
       padding-left: var(--space-3);
     }
-    /* A long list fits a small window. */
+    /* Makes a long list fit a small window. */
     &:has(li:nth-child(15)) a {
       padding-block: var(--space-1);
     }
@@ -121,7 +123,7 @@ export const ContentsTitle = styled.h2`
 export const Text = styled.div`
   container-type: inline-size;
 
-  /* A table takes up the full width. */
+  /* Text has a readable measure; only tables take up the full width. */
   @media screen {
     > :not(section, table),
     > section > :not(table) {
@@ -159,7 +161,7 @@ export const Text = styled.div`
   ${tables}
 
   @media print {
-    /* In print an address is useful only if it can be read. */
+    /* On paper, a link is useful only if its address is printed. */
     a[href^="http"]::after {
       content: " (" attr(href) ")";
     }

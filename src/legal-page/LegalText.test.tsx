@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { site, TestPage } from "../content-parts/site.testing";
 import { LegalText } from "./LegalText";
 
-// The provider exists only as an ES module; it just renders its children.
+// The provider exists only as an ES module; this stand-in just renders its children.
 jest.mock("@mdx-js/react", () => ({ MDXProvider: ({ children }: { children: unknown }) => children }));
 
 const document = {

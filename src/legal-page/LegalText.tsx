@@ -24,10 +24,10 @@ const elements = {
   a: ({ href = "", children }: { href?: string; children?: ReactNode }) => <ContentLink href={href}>{children}</ContentLink>,
 };
 
-/** A legal text: contents beside it, numbered clauses with anchors, a readable measure. */
+/** A legal text: its contents beside it, numbered clauses with anchors, a readable measure. */
 export const LegalText = ({ document: { frontmatter, tableOfContents, earlierVersions }, children }: LegalTextProps) => {
   const labels = useLabels();
-  // A heading may be called "Contents", and have that id.
+  // The id must not be "contents", because a heading of the text may have it.
   const contentsId = useId();
   const { heading, lead, lastUpdated } = frontmatter;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { TokenName } from "../content-model/tokens";
 import { useSite } from "../content-parts/site-context";
 
-/** A token's value in a legal text; addresses become links. An unknown name stays as written (the check refuses it). */
+/** A token's value in a legal text; addresses become links. An unknown token stays as it is (the content check rejects it). */
 export const Token = ({ name }: { name: string }) => {
   const { product, host, company } = useSite();
   const values: Readonly<Record<TokenName, ReactNode>> = {
@@ -15,7 +15,7 @@ export const Token = ({ name }: { name: string }) => {
     host,
     name: company.leaderName,
     email: <a href={`mailto:${company.email}`}>{company.email}</a>,
-    // Non-breaking, as in other copy.
+    // Keep the number on one line, as in other copy.
     phone: <a href={`tel:${company.phone.replace(/ /gu, "")}`}>{company.phone.replace(/ /gu, "\u00A0")}</a>,
   };
   return Object.hasOwn(values, name) ? values[name as TokenName] : `{${name}}`;

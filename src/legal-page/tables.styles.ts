@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { lessRoomThan } from "../theme/breakpoints";
 import { hairlineAbove, smallCapitals, visuallyHidden } from "../theme/mixins";
 
-/** On a phone each table row is a list, with its column's name above each cell. */
+/** On phones, each table row becomes a list, with the column's name above each cell. */
 export const tables = css`
   table {
     width: 100%;

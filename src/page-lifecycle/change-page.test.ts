@@ -18,13 +18,13 @@ const show = (path: string) => {
 
 let isLeftToBrowser = false;
 
-/** Clicks on the words of a link to an address. */
+/** Clicks on the text of a link to an address. */
 const follow = (href: string, how: MouseEventInit = {}) => {
   document.body.innerHTML = `<a href="${href}"><b>Words</b></a>`;
   document.querySelector("b")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...how }));
 };
 
-/** Lets the next page arrive later. */
+/** Holds back the next page; the returned function lets it arrive. */
 const holdNext = () => {
   let arrive: (isLoaded: boolean) => void = () => undefined;
   load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
@@ -71,7 +71,7 @@ describe("a link", () => {
     expect(startWaiting).not.toHaveBeenCalled();
   });
 
-  it("is left to the browser when it is to open in another tab, or has been handled", () => {
+  it("is left to the browser if it opens in another tab or has already been handled", () => {
     follow("/pricing", { ctrlKey: true });
     expect(isLeftToBrowser).toBe(true);
     document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
@@ -91,7 +91,7 @@ describe("a link", () => {
     expect(jest.mocked(navigate).mock.calls).toEqual([["/quick"]]);
   });
 
-  it("to where the visitor is already keeps the page that comes late from appearing", async () => {
+  it("to the current place stops a page that arrives late from appearing", async () => {
     show("/about#values");
     const arrive = holdNext();
     follow("/slow");
@@ -101,7 +101,7 @@ describe("a link", () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it("shows that it is waiting until a page arrives", async () => {
+  it("shows a busy line until the page arrives", async () => {
     follow("/pricing");
     expect(startWaiting).toHaveBeenCalledTimes(1);
     await settle();
@@ -136,7 +136,7 @@ describe("back and forward", () => {
   afterEach(() => window.removeEventListener("popstate", router));
 
   it.each([
-    ["to a page that is there", "/pricing"],
+    ["to a page that has been loaded", "/pricing"],
     ["to another place on the same page", "/about#values"],
   ])("%s are left to the router", (_, path) => {
     has.mockImplementation((page) => page === "/pricing");
@@ -146,7 +146,7 @@ describe("back and forward", () => {
     expect(startWaiting).not.toHaveBeenCalled();
   });
 
-  it("reach the router when the page is there", async () => {
+  it("reach the router once the page has been loaded", async () => {
     const arrive = holdNext();
     goTo("/pricing");
     expect(startWaiting).toHaveBeenCalledTimes(1);
@@ -156,7 +156,7 @@ describe("back and forward", () => {
     expect(router).toHaveBeenCalledTimes(1);
   });
 
-  it("do not reach it once the visitor has gone back to where they were", async () => {
+  it("do not reach the router if the visitor has already returned", async () => {
     const arrive = holdNext();
     goTo("/pricing");
     goTo("/about");

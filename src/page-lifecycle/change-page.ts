@@ -7,19 +7,19 @@ import { pageState } from "./page-state";
 import { startWaiting, stopWaiting } from "./waiting";
 import { isPlain } from "./watch-intent";
 
-/** Called when another page is in the document and not yet painted, or another place on the same page is shown. */
+/** Called when another page is in the document but not yet painted, and when another place on the same page is shown. */
 export const onPageShown = (): void => {
   const { shownPath } = pageState;
-  // Keep layers opened before hydration.
+  // Not on the first page, where a visitor may have opened a layer before hydration.
   if (shownPath !== "") closeLayers();
   if (shownPath !== "" && shownPath !== location.pathname) adoptLateFonts();
   pageState.shownPath = location.pathname;
   stopWaiting();
-  // For the analytics, which are a chunk of their own.
+  // Tells the analytics, which have a chunk of their own.
   dispatchEvent(new Event("pageshown"));
 };
 
-/** Calls back with whether a page could be loaded, unless another one has been requested by then. */
+/** Calls back with whether a page could be loaded, unless another page has been requested meanwhile. */
 const whenLoaded = async (page: string, { load }: PageLoader, show: (isLoaded: boolean) => void): Promise<void> => {
   const own = ++pageState.request;
   startWaiting();
@@ -27,13 +27,16 @@ const whenLoaded = async (page: string, { load }: PageLoader, show: (isLoaded: b
   if (own === pageState.request) show(isLoaded);
 };
 
-/** Whatever was requested, the current page stays. */
+/** Keeps the current page, whatever else was requested. */
 const stay = (): void => {
   pageState.request++;
   stopWaiting();
 };
 
-/** Links to pages open them in place, once they are loaded; if that fails, as after a deployment, the browser loads the whole page. */
+/**
+ * Links open the site's pages in place, once they are loaded. If a page cannot be loaded in place, as after a deployment, the browser loads
+ * it as a whole.
+ */
 const followLinks = (loader: PageLoader): void => {
   document.addEventListener("click", (event) => {
     const page = pageBehind(event.target);
@@ -41,7 +44,7 @@ const followLinks = (loader: PageLoader): void => {
     if (event.defaultPrevented || !link || !isPlain(event)) return;
     const { pathname, href, hash } = link;
     if (page === undefined) {
-      // Not every browser reports a link to the place that the address names already.
+      // Not every browser fires an event for a link to the current address.
       if (href === location.href) stay();
       return;
     }
@@ -59,8 +62,8 @@ const followLinks = (loader: PageLoader): void => {
 };
 
 /**
- * Back and forward. The router would show a late page at whatever the address is by then, so we delay the event until the page has
- * arrived and is still wanted.
+ * Handles Back and Forward. By the time a slow page arrives, the address may have changed again, and the router would show that page there.
+ * So the router gets the event only once the page has arrived and is still wanted.
  */
 const followHistory = (loader: PageLoader): void => {
   let isForwarded = false;
@@ -82,16 +85,16 @@ const followHistory = (loader: PageLoader): void => {
       isForwarded = false;
     });
   };
-  // Runs before the router, which listens without `capture`.
+  // `capture` runs this before the router's listener.
   window.addEventListener("popstate", onPopState, true);
 };
 
-/** A page restored from the back/forward cache no longer waits for the page that it was left for. */
+/** A page restored from the back/forward cache must not wait any longer for the page that the visitor left it for. */
 const onPageRestored = ({ persisted }: PageTransitionEvent): void => {
   if (persisted) stay();
 };
 
-/** Opens pages in place: shows when one is slow, and lets no late one replace a newer request. */
+/** Opens pages in place, shows when one is slow, and never lets a late page replace a newer request. */
 export const changePages = (loader: PageLoader): void => {
   window.addEventListener("pageshow", onPageRestored);
   followLinks(loader);

@@ -7,7 +7,7 @@ beforeEach(() => {
   Object.assign(document.querySelector("dialog") ?? {}, { close });
 });
 
-it("closes on a plain click on a link in a menu or dialog, but not on one for another tab", () => {
+it("closes layers on a plain click on a link inside them, but not on a click that opens another tab", () => {
   jest.requireActual("./inline/native-controls.js");
   closeLayersOnFollow();
   const follow = (href: string, keys?: MouseEventInit) =>

@@ -2,7 +2,7 @@ import { fontFaces } from "../theme/fonts";
 import { fonts } from "../theme/tokens";
 import { adoptLateFonts, FONT_RULES_ID } from "./late-fonts";
 
-/** The family that stands in for the font of text, which comes second in the stack. */
+/** The fallback for the font of text, which is second in the stack. */
 const [, fallback = ""] = fonts.sans.match(/(?<=")[^",]+(?=")/gu) ?? [];
 
 const face = (family: string, status: FontFaceLoadStatus) => ({ family, status });
@@ -17,12 +17,12 @@ const adopt = (...faces: ReturnType<typeof face>[]): boolean => {
   return now !== rules;
 };
 
-it("knows the fallback by the name that the theme gives it", () => {
+it("recognises the fallback by the name that it has in the theme", () => {
   expect(fontFaces).toContain(`font-family: "${fallback}";`);
   expect(adopt(face(fallback, "loaded"))).toBe(true);
 });
 
-it("reads the fonts' rules again only where the fallback is in use", () => {
+it("replaces the font rules only if the fallback is in use", () => {
   expect(adopt(face("Inter Variable", "loaded"), face(fallback, "loaded"))).toBe(true);
   expect(adopt(face("Inter Variable", "loaded"), face(fallback, "unloaded"))).toBe(false);
 });

@@ -1,9 +1,10 @@
-/** Id of the style element that holds the fonts' rules. */
+/** Id of the style element with the font rules. */
 export const FONT_RULES_ID = "font-rules";
 
 /**
- * Gives another page the fonts that came too late for the first one. A late font is skipped for as long as its rule exists, so that text
- * does not shift while being read (`theme/fonts.ts`); a newly shown page has no text to shift. A font was late if its fallback is in use.
+ * Applies fonts that arrived too late for the first page when another page is shown. The browser skips a late font for as long as its rule
+ * exists, so that text does not shift while being read (`theme/fonts.ts`); a new page has no text to shift yet. If the fallback is in use,
+ * the font was late.
  */
 export const adoptLateFonts = (): void => {
   const wasLate = [...document.fonts].some(({ family, status }) => family.includes("Inter Fallback") && status === "loaded");

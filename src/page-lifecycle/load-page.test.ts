@@ -24,7 +24,7 @@ it("makes a page wait for the code of its sections", async () => {
   expect([await loading, loader.has("/faq")]).toEqual([true, true]);
 });
 
-it("does not have a page whose code cannot be loaded, and requests it again", async () => {
+it("fails to load a page if its sections' code cannot be loaded, and requests it again", async () => {
   loadSections.mockRejectedValueOnce(new Error("Loading chunk 7 failed."));
   const loader = pageLoader(loadPage, loadSections);
 
@@ -32,10 +32,10 @@ it("does not have a page whose code cannot be loaded, and requests it again", as
 });
 
 it.each([
-  ["cannot be loaded", () => loadPage.mockResolvedValue(undefined)],
-  ["has failed", () => loadPage.mockResolvedValue({})],
-  ["is refused", () => loadPage.mockRejectedValue(new Error("offline"))],
-])("does not have a page that %s", async (_, prepare) => {
+  ["is not found", () => loadPage.mockResolvedValue(undefined)],
+  ["has no data", () => loadPage.mockResolvedValue({})],
+  ["cannot be fetched", () => loadPage.mockRejectedValue(new Error("offline"))],
+])("fails to load a page that %s", async (_, prepare) => {
   prepare();
 
   expect(await pageLoader(loadPage, loadSections).load("/pricing")).toBe(false);

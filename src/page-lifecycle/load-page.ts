@@ -1,9 +1,9 @@
-/** What Gatsby's loader resolves to: without `json`, the result of the page's query, nothing was found. */
+/** The result of Gatsby's loader. `json` is the result of the page's query; without it, the page was not found. */
 interface LoadedPage {
   json?: { data?: Partial<Pick<Queries.PageTemplateQuery, "pageContent">> };
 }
 
-/** Fetches the data and the template of a page, by its path and query. Gatsby passes it to its hooks. */
+/** Fetches a page's data and template, by the page's path and query. Gatsby passes this function to its hooks. */
 export type LoadPage = (page: string) => Promise<LoadedPage | undefined>;
 
 const sectionsOf = ({ json }: LoadedPage) => json?.data?.pageContent?.sections.map(({ __typename }) => __typename) ?? [];
@@ -11,17 +11,17 @@ const sectionsOf = ({ json }: LoadedPage) => json?.data?.pageContent?.sections.m
 /** Fetches the code of sections, by their types. */
 type LoadSections = (types: ReturnType<typeof sectionsOf>) => Promise<unknown>;
 
-/** Fetches whole pages, each named by its path and query. */
+/** Fetches pages with everything they need, each named by its path and query. */
 export interface PageLoader {
-  /** Resolves to whether everything that the page needs has come. */
+  /** Resolves to whether the page, with everything it needs, could be loaded. */
   load: (page: string) => Promise<boolean>;
-  /** Whether it has come already. */
+  /** Whether the page has already been loaded. */
   has: (page: string) => boolean;
 }
 
 /**
- * Loads pages with the code of their sections. Those are separate chunks, unknown to Gatsby (ADR 5), which would show the page without them
- * and let them pop in one by one.
+ * Loads pages with the code of their sections. That code is in separate chunks, which Gatsby does not know (ADR 5): it would show the page
+ * without them, and the sections would pop in one by one.
  */
 export const pageLoader = (loadPage: LoadPage, loadSections: LoadSections): PageLoader => {
   const complete = new Set<string>();

@@ -24,7 +24,7 @@ it.each([
   ["no link", "<b>Words</b>"],
   ["an anchor without an address", "<a><b>Words</b></a>"],
   ["another site", '<a href="https://other.example/pricing"><b>Words</b></a>'],
-  ["a letter", '<a href="mailto:a@b.example"><b>Words</b></a>'],
+  ["an e-mail address", '<a href="mailto:a@b.example"><b>Words</b></a>'],
   ["the platform", '<a href="/login"><b>Words</b></a>'],
   ["the platform's registration", '<a href="/registration/investor"><b>Words</b></a>'],
   ["a file", '<a href="/llms.txt"><b>Words</b></a>'],

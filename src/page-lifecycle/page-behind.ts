@@ -4,8 +4,8 @@ import { leadsToPlatform } from "../services/platform-urls";
 const FILE = /\.[^/]+$/u;
 
 /**
- * The page (path and query) that a link around an element leads to; undefined if there is no link, and for links that the browser opens
- * itself: other sites, the platform, files, downloads, new tabs, and places on the current page.
+ * The page (path and query) that the link around an element leads to. Undefined if there is no link, or if the browser handles the link
+ * itself: to other sites, the platform, files, downloads, new tabs, and places on the current page.
  */
 export const pageBehind = (element: EventTarget | null): string | undefined => {
   const link = element instanceof Element ? element.closest("a") : null;

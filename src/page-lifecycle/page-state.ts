@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** All page state kept between events; a tab shows one page, so there is one of it. */
+/** All state that outlives a single event. A tab shows one page, so there is one such object. */
 interface PageState {
-  /** Whether the first page is being shown, whose HTML came from the server. */
+  /** True until the first page, whose HTML came from the server, has been hydrated. */
   isFirst: boolean;
-  /** Path of the current page; the address is ahead of it while another page loads. */
+  /** Path of the page that is shown; while another page loads, the address is ahead of it. */
   shownPath: string;
-  /** Counts the requested pages: an earlier one that arrives late is not shown. */
+  /** Number of pages requested so far: a page that arrives after a newer request is not shown. */
   request: number;
   /** Whether the requested page takes so long that the visitor should be told. */
   isLate: boolean;
@@ -14,7 +14,7 @@ interface PageState {
   lateTimer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** The page's state; only {@link setIsLate} renders anything again. */
+/** The page's state. Nothing re-renders when it changes, except through {@link setIsLate}. */
 export const pageState: PageState = {
   isFirst: true,
   shownPath: "",
@@ -25,7 +25,7 @@ export const pageState: PageState = {
 
 const listeners = new Set<() => void>();
 
-/** Sets whether the requested page is late, and notifies what shows it. */
+/** Sets whether the requested page is late, and re-renders the components that show it. */
 export const setIsLate = (isLate: boolean): void => {
   if (pageState.isLate === isLate) return;
   pageState.isLate = isLate;
@@ -37,7 +37,7 @@ const subscribe = (notify: () => void) => {
   return () => void listeners.delete(notify);
 };
 
-/** Whether another page takes so long that the visitor should be told. */
+/** Whether the next page takes so long that the visitor should be told. */
 export const useIsLate = (): boolean =>
   useSyncExternalStore(
     subscribe,

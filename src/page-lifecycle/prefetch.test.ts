@@ -10,7 +10,7 @@ const link = (name: string): HTMLElement => {
   return found;
 };
 
-/** What the browser reports about the connection; undefined if it reports nothing. */
+/** Sets what the browser reports about the connection; undefined if it reports nothing. */
 const setConnection = (connection?: object): void => {
   Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
 };
@@ -19,7 +19,7 @@ const press = (element: Element, how: MouseEventInit = {}): void => {
   fireEvent(element, new MouseEvent("pointerdown", { bubbles: true, ...how }));
 };
 
-/** The document's listeners cannot be removed, so all tests share one start and each uses its own links. */
+/** The document's listeners cannot be removed, so all tests share them, and each test has its own links. */
 let number = 0;
 let [one, other] = ["", ""];
 
@@ -40,7 +40,7 @@ afterEach(() => {
   fireEvent.pointerLeave(document.documentElement);
 });
 
-it("fetches a page once a pointer rests on its link, and not sooner", () => {
+it("fetches a page once a pointer rests on its link, and no sooner", () => {
   fireEvent.pointerOver(link(one));
   jest.advanceTimersByTime(DWELL - 1);
   expect(load).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ it("fetches a page once a pointer rests on its link, and not sooner", () => {
 });
 
 it.each([
-  ["goes on to other words", () => fireEvent.pointerOver(document.querySelector("p") ?? document)],
+  ["moves on to other text", () => fireEvent.pointerOver(document.querySelector("p") ?? document)],
   ["leaves the window", () => fireEvent.pointerLeave(document.documentElement)],
 ])("fetches nothing when the pointer %s", (_, leave) => {
   fireEvent.pointerOver(link(one));
@@ -70,7 +70,7 @@ it("fetches only the last of the links that a pointer passes over", () => {
   expect(load.mock.calls).toEqual([[other]]);
 });
 
-it("fetches a page once the keyboard's focus rests on its link, and none that it passes", () => {
+it("fetches a page once the keyboard's focus rests on its link, but none that it only passes", () => {
   link(one).focus();
   jest.advanceTimersByTime(DWELL - 1);
   link(other).focus();
@@ -87,7 +87,7 @@ it("ignores focus that is not visible", () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it("fetches at once when a finger or button goes down, each page once", () => {
+it("fetches at once when a finger or mouse button goes down, each page once", () => {
   press(link(one));
   expect(load.mock.calls).toEqual([[one]]);
 

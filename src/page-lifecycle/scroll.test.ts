@@ -47,7 +47,7 @@ it("scrolls to the top again after layout and after the router moves the focus, 
   expect(scrollTo).toHaveBeenCalledTimes(4);
 });
 
-it("leaves alone a visitor who gives the focus back to the page later", () => {
+it("does not scroll when a visitor returns the focus to the page later", () => {
   jest.useFakeTimers();
   document.body.innerHTML = '<div tabindex="-1"><main></main></div>';
   const wrapper = document.querySelector<HTMLElement>("[tabindex]");
@@ -88,7 +88,7 @@ it("waits for a target that has not arrived yet", async () => {
   expect(scrollIntoView).not.toHaveBeenCalled();
   document.body.innerHTML = '<section id="late"></section>';
   await new Promise((done) => setTimeout(done, 200));
-  // The second time after it has been laid out.
+  // Once at once, and again after layout.
   expect(scrollIntoView).toHaveBeenCalledTimes(2);
 });
 

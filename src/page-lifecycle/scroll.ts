@@ -1,17 +1,17 @@
 import type { GatsbyBrowser, RouteUpdateArgs } from "gatsby";
 
-/** How long to wait for a `#hash` target, in milliseconds: on a slow device, what is below a page's first screen comes seconds later. */
+/** How long to wait for a `#hash` target, in milliseconds: on a slow device, everything below the first screen appears seconds later. */
 const TARGET_TIMEOUT = 10_000;
 
 /** How long the router may take to move the focus to a new page, in milliseconds. */
 const FOCUS_TIMEOUT = 1000;
 
-/** Counts address changes. Stale scrolls stop. */
+/** Number of address changes, by which an outdated scroll notices that it should stop. */
 let changes = 0;
 
 /**
- * Begins to scroll, and again after the new page has been laid out and after the router has moved the focus to it: browsers cancel smooth
- * scrolling on either, and would leave a visitor who came from the foot of a longer page at the foot of this one.
+ * Starts scrolling, and starts again after the new page has been laid out and after the router has moved the focus to it. Browsers cancel
+ * smooth scrolling on either: a visitor who came from the foot of a longer page would stay at the foot of this one.
  */
 const scrollOnceStill = (scroll: (options: ScrollOptions) => void): void => {
   const own = changes;
@@ -19,7 +19,7 @@ const scrollOnceStill = (scroll: (options: ScrollOptions) => void): void => {
     const isReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (own === changes) scroll({ behavior: isReduced ? "instant" : "smooth" });
   };
-  // By the second frame, the first has been laid out.
+  // By the second frame, the page has been laid out.
   const scrollAgain = (): void => {
     requestAnimationFrame(() => requestAnimationFrame(begin));
   };
@@ -29,7 +29,7 @@ const scrollOnceStill = (scroll: (options: ScrollOptions) => void): void => {
     if (target instanceof Element && target.querySelector("main")) scrollAgain();
   };
   document.addEventListener("focusin", onFocus);
-  // No event fires if the page already had focus; a later one comes from the visitor.
+  // The event never fires if the page already had the focus; a later event comes from the visitor.
   setTimeout(() => document.removeEventListener("focusin", onFocus), FOCUS_TIMEOUT);
 };
 
@@ -46,8 +46,8 @@ const scrollToTarget = (hash: string, deadline: number, own = changes): void => 
 };
 
 /**
- * Every path change, and a link to the current page, scrolls smoothly to the top, instantly under reduced motion; a `#hash` takes
- * precedence (R2.10). The first page is left to the browser, which restores positions on reload.
+ * Every path change, and every link to the current page, scrolls smoothly to the top, or jumps there under reduced motion; a `#hash` takes
+ * precedence (R2.10). On the first page, scrolling is left to the browser, which restores the position on reload.
  */
 export const scrollToAddress = ({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void => {
   changes++;
@@ -58,7 +58,7 @@ export const scrollToAddress = ({ location, prevLocation }: Pick<RouteUpdateArgs
 };
 
 /**
- * Gatsby itself never scrolls: it would take a visitor who comes back by a link to where the page was left, and it knows no target that
- * arrives after a page's first screen.
+ * Stops Gatsby from scrolling: on a page that was visited before, it would restore the old position even for a new link, and it does not
+ * find a target that appears after the first screen.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

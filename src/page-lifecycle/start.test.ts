@@ -1,6 +1,6 @@
 import { startPageChanges } from "./start";
 
-it("clears the failure mark: another script's rejected promise may have looked like ours", () => {
+it("clears the failure mark, which another script's rejected promise may have caused", () => {
   const root = document.documentElement;
   root.dataset.scripts = "failed";
   startPageChanges({ load: () => Promise.resolve(true), has: () => true });

@@ -4,11 +4,11 @@ import type { PageLoader } from "./load-page";
 import { pageState } from "./page-state";
 import { prefetchOnIntent } from "./prefetch";
 
-/** Handles page changes within the site after hydration; until then every link is the browser's own. */
+/** Handles page changes within the site after hydration; until then, the browser follows every link. */
 export const startPageChanges = (loader: PageLoader): void => {
   pageState.isFirst = false;
-  // From now on another page fades in (`frame/Main.styles.ts`). "failed" goes: the starter (`inline/starter.js`) cannot tell whose promise
-  // was rejected; if it was not ours, everything works.
+  // From now on, the next page fades in (`frame/Main.styles.ts`). This also overwrites "failed", which the starter (`inline/starter.js`)
+  // may have set for another script's rejected promise: everything works.
   document.documentElement.dataset.scripts = "started";
   prefetchOnIntent(loader);
   closeLayersOnFollow();

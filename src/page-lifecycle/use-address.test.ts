@@ -8,12 +8,12 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/faq?q=money#refunds");
 });
 
-it("does not let a link on the page bring back a query that is about to be replaced", () => {
+it("does not let a link on the page restore a query that is about to be replaced", () => {
   const onChange = jest.fn();
   const { result } = renderHook(() => useAddress(onChange));
   result.current({ search: "?q=money", hash: "" });
   expect(address()).toBe("?q=money");
-  // The next write waits, because one has just been made; meanwhile a visitor follows a link that keeps the query.
+  // The next write is delayed, because it follows another; meanwhile, a visitor follows a link that keeps the query.
   result.current({ search: "", hash: "" });
   window.history.pushState(null, "", "/faq?q=money#support");
   window.dispatchEvent(new HashChangeEvent("hashchange"));

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 
-/** The part of an address that sections read and write: what follows the path. */
+/** The part of an address that sections read and write. */
 export interface AddressPart {
-  /** With its question mark, or empty. */
+  /** The query, including its question mark, or empty. */
   search: string;
-  /** With its number sign, or empty. */
+  /** The fragment, including its number sign, or empty. */
   hash: string;
 }
 
-/** Least time between two writes, in milliseconds: browsers refuse more than a hundred within half a minute. */
+/** Minimum time between two writes, in milliseconds: browsers refuse more than a hundred in half a minute. */
 const WRITE_PAUSE = 400;
 
 const readAddress = (): AddressPart => ({ search: window.location.search, hash: window.location.hash });
@@ -18,8 +18,8 @@ const replaceAddress = ({ search, hash }: AddressPart): void => {
 };
 
 /**
- * Keeps a section and the page's address in step. `onChange` is called when the section appears and whenever something else changes the
- * query or the fragment: a link, the history, the visitor. The returned function changes them in place, without a new history entry.
+ * Keeps a section and the page's address in step. `onChange` is called when the section appears, and whenever a link, the history or the
+ * visitor changes the query or the fragment. The returned function changes both in place, without a new history entry.
  */
 export const useAddress = (onChange: (address: AddressPart) => void): ((address: AddressPart) => void) => {
   const path = useRef<string>();
@@ -36,7 +36,7 @@ export const useAddress = (onChange: (address: AddressPart) => void): ((address:
       const isElsewhere = window.location.pathname !== path.current;
       if (isElsewhere || (seen.current?.search === address.search && seen.current.hash === address.hash)) return;
       clearTimeout(timer.current);
-      // A link to a place on the page keeps the query that is about to be replaced.
+      // The address of a link to a place on the page still contains the query that is about to be replaced.
       if (pending.current !== undefined && address.search === seen.current?.search) {
         address.search = pending.current;
         replaceAddress(address);
@@ -45,7 +45,7 @@ export const useAddress = (onChange: (address: AddressPart) => void): ((address:
       seen.current = address;
       onChange(address);
     };
-    // Gatsby's links change the address without an event, but render the page again.
+    // Gatsby's links change the address without firing an event, but re-render the page.
     look();
     window.addEventListener("hashchange", look);
     window.addEventListener("popstate", look);
@@ -73,7 +73,7 @@ export const useAddress = (onChange: (address: AddressPart) => void): ((address:
     clearTimeout(timer.current);
     pending.current = search;
     const wait = writtenAt.current + WRITE_PAUSE - Date.now();
-    // Write immediately if possible: a link being followed keeps the current query.
+    // Write at once if possible, so that a link that the visitor follows meanwhile keeps the new query.
     if (wait > 0) timer.current = setTimeout(write, wait);
     else write();
   };

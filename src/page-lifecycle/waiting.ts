@@ -1,6 +1,6 @@
 import { pageState, setIsLate } from "./page-state";
 
-/** How long a page may take before the visitor is told, in milliseconds: a sign that only flashes is unsettling. */
+/** How long a page may take before the visitor is told, in milliseconds: an indicator that only flashes is unsettling. */
 export const BUSY_DELAY = 300;
 
 /** Called when another page has been requested. */

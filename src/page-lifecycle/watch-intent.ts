@@ -1,15 +1,15 @@
 import { pageBehind } from "./page-behind";
 
-/** How long a pointer or the focus rests on a link that is meant, in milliseconds; passing pointers leave sooner. */
+/** How long a pointer or the focus must rest on a link to suggest intent, in milliseconds; a passing pointer leaves sooner. */
 export const DWELL = 65;
 
-/** Whether a click or press opens the link here: no other tab, no menu. */
+/** Whether a click or press opens the link in this tab. */
 export const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /**
- * Calls back with the page (path and query) that a visitor is about to open: a pointer or the focus rests on a link, or a finger or button
- * goes down on it. One listener of each kind serves all links, later ones included.
+ * Calls back with the page (path and query) that a visitor is about to open: a pointer or the focus rests on its link, or a finger or mouse
+ * button goes down on it. One listener of each kind serves all links, including later ones.
  */
 export const watchIntent = (onIntent: (page: string) => void): void => {
   let considered: string | undefined;
@@ -30,7 +30,7 @@ export const watchIntent = (onIntent: (page: string) => void): void => {
   });
   document.documentElement.addEventListener("pointerleave", leave);
   document.addEventListener("focusin", ({ target }) => {
-    // Focus set by a script or a click says nothing.
+    // Focus moved by a script or a click does not suggest intent.
     if (target instanceof Element && target.matches(":focus-visible")) consider(pageBehind(target));
   });
   document.addEventListener("focusout", leave);

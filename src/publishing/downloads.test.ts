@@ -21,7 +21,7 @@ beforeEach(() => {
   write("content/media/draft.pdf", pdf());
 });
 
-it("publishes only what content links to, at the linked address", async () => {
+it("publishes only the downloads that content links to, at the linked address", async () => {
   const home = readFileSync(join(content(), "pages/home.yaml"), "utf8");
   write("content/pages/home.yaml", home.replace("/registration/investor", "https://{host}/media/papers/brochure.pdf#page=2"));
   write("public/media/old.pdf", "");
@@ -35,7 +35,7 @@ it("publishes only what content links to, at the linked address", async () => {
   expect(existsSync(join(site(), "media/index.html"))).toBe(true);
 });
 
-it("serves them from the development server", async () => {
+it("serves downloads from the development server", async () => {
   type Answer = (request: { path: string }, response: ServerResponse) => void;
   const routes: [string | RegExp, Answer][] = [];
   serveDownloads({ get: (path, answer) => routes.push([path, answer]) }, content());

@@ -1,4 +1,4 @@
-/** The downloads of `content/media`, at `/media/...` on the site: their addresses stay when their bytes change. */
+/** Publishes the downloads of `content/media` at `/media/...`: their addresses stay the same when their bytes change. */
 import { createReadStream } from "node:fs";
 import { copyFile, mkdir, rm } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
@@ -25,7 +25,7 @@ export interface DevelopApp {
   get: (path: string | RegExp, answer: (request: { path: string }, response: ServerResponse) => void) => unknown;
 }
 
-/** No part of a path begins with a dot, so none leaves the folder. */
+/** No part of a matching path starts with a dot, so none leads out of the folder. */
 const ADDRESS = /^\/media\/(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*\.pdf$/u;
 
 /** Serves the current downloads from the development server. */

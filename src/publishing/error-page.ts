@@ -2,15 +2,15 @@ import { SITE_LANGUAGE } from "../seo/language";
 import { colours, fonts, typeSizes } from "../theme/tokens";
 import { escapeHtml } from "./escape-html";
 
-/** The page's words: the product's name, which links to the home page, and one sentence. */
+/** The page's text: the product's name, which links to the home page, and one sentence. */
 interface ErrorPageWords {
   product: string;
   sentence: string;
 }
 
 /**
- * The page that nginx shows for every error but 404. It requests nothing else (no script, font or picture), since whatever has failed may
- * fail again.
+ * The page that nginx shows for every error except 404. It requests nothing else (no script, font or picture), because whatever has failed
+ * may fail again.
  */
 export const errorPage = ({ product, sentence }: ErrorPageWords): string => `<!DOCTYPE html>
 <html lang="${SITE_LANGUAGE}">

@@ -1,2 +1,2 @@
-/** A text escaped for HTML, between tags or in an attribute. */
+/** Escapes a text for HTML, between tags or in an attribute. */
 export const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -3,14 +3,14 @@ import type { SiteContent } from "../content-check/reading/site-content";
 import { NOT_FOUND } from "../content-check/reading/site-pages";
 import { expandHref, expandTokens } from "../content-model/tokens";
 
-/** Characters that would end a Markdown link's text. */
+/** Escapes the characters that would end a Markdown link's text. */
 const escapeLabel = (text: string): string => text.replace(/[[\]\\]/gu, "\\$&");
 
 const section = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : ["", `## ${title}`, "", ...lines]);
 
 /**
- * The text of `llms.txt` (llmstxt.org), from content that passes the content check: what the site is and is not, every page in the footer's
- * groups, and as in the footer the company with its legal texts, e-mail address, telephone and office.
+ * The text of `llms.txt` (llmstxt.org), from valid content: what the site is and is not, every page in the groups of the footer, and the
+ * company with its legal texts, e-mail address, telephone number and office, as in the footer.
  */
 export const llmsTxt = ({ documents, pages, tokens }: SiteContent): string => {
   const dataOf = (name: string): unknown => documents.find(({ kind }) => kind.name === name)?.data;
@@ -19,7 +19,7 @@ export const llmsTxt = ({ documents, pages, tokens }: SiteContent): string => {
   const linksOf = (data: unknown, name: string): string[] =>
     readList(data, name).map((link) => expandHref(readText(link, "href") ?? "", tokens));
 
-  // Sorted by address, so that two builds write the same file.
+  // Sorted by address, so that every build writes the same file.
   const listed = pages.filter(({ path }) => path !== NOT_FOUND).sort((one, other) => (one.path < other.path ? -1 : 1));
   const entriesOf = (isListed: (path: string) => boolean): string[] =>
     listed

@@ -2,7 +2,7 @@ import { readContent } from "../content-check/reading/read-content";
 import { VALID_CONTENT } from "../content-check/valid-content.testing";
 import { sitemapEntry, sourcedPages } from "./sitemap-options";
 
-it("knows the source files of a page's words", async () => {
+it("finds the source files of a page's text", async () => {
   const { content } = await readContent(VALID_CONTENT);
   expect(sourcedPages(content.pages)).toEqual(
     expect.arrayContaining([
@@ -13,7 +13,7 @@ it("knows the source files of a page's words", async () => {
   );
 });
 
-it("dates a page by its latest file, or not at all if git cannot tell", () => {
+it("dates a page by its latest change, or not at all if git has no history", () => {
   const history = new Map([
     ["pages/faq.yaml", ["2026-01-01T00:00:00Z"]],
     ["faq.yaml", ["2026-02-02T00:00:00Z", "2025-01-01T00:00:00Z"]],

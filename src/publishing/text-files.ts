@@ -1,15 +1,14 @@
-/** The site's small text files for programs. */
 interface SiteAddresses {
   host: string;
   email: string;
 }
 
-/** `robots.txt`: everything may be read, and the sitemap lists it. */
+/** `robots.txt`: everything may be read; the sitemap lists it. */
 export const robotsTxt = ({ host }: SiteAddresses): string => `User-agent: *\nAllow: /\n\nSitemap: https://${host}/sitemap-index.xml\n`;
 
 const nextYear = (day: Date): string => new Date(Date.UTC(day.getUTCFullYear() + 1, day.getUTCMonth(), day.getUTCDate())).toISOString();
 
-/** `.well-known/security.txt` (RFC 9116): where to report a weakness. It expires a year after the day of the build. */
+/** `.well-known/security.txt` (RFC 9116): where to report a vulnerability. It expires a year after the build. */
 export const securityTxt = ({ host, email }: SiteAddresses, builtOn: Date): string =>
   [
     `Contact: mailto:${email}`,

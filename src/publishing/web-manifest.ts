@@ -1,14 +1,14 @@
 import { SITE_LANGUAGE } from "../seo/language";
 import { colours } from "../theme/tokens";
 
-/** The web app manifest: the site on a home screen. The icons come from `studio/marks`. */
+/** The web app manifest, for the site on a home screen. The icons come from `studio/marks`. */
 export const webManifest = (product: string): string =>
   JSON.stringify({
     name: product,
     short_name: product,
     lang: SITE_LANGUAGE,
     start_url: "/",
-    // A website with outside links: the browser's own controls stay.
+    // The site has links to other sites, so it keeps the browser's controls.
     display: "browser",
     background_color: colours.ink,
     theme_color: colours.ink,

@@ -17,7 +17,7 @@ const render = (): Promise<string> =>
     });
   });
 
-it("repairs a character that React's buffer splits", async () => {
+it("repairs a character that React's buffer has split", async () => {
   const html = await render();
 
   expect(html).toContain("\0");

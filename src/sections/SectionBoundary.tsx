@@ -2,17 +2,17 @@ import { Component, type ReactNode } from "react";
 
 interface Props {
   children: ReactNode;
-  /** Makes what takes the section's place. */
+  /** Renders what replaces the section. */
   failed: () => ReactNode;
 }
 
 /**
- * Keeps the HTML of a section that throws: its links and native controls keep working, and `data-scripts` marks that nothing else will. On
- * another page there is none, and only the section is missing. Without a boundary, React empties the whole page.
+ * Keeps the HTML of a section that throws: its links and native controls still work, and `data-scripts` marks that nothing else does. A
+ * page that did not come as HTML has none to keep, so only the section is missing. Without a boundary, React would empty the whole page.
  */
 export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
-  /** Kept, so that React leaves it alone. */
+  /** Kept, so that React does not render it again. */
   failed: ReactNode;
 
   static getDerivedStateFromError() {
@@ -22,7 +22,7 @@ export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
   override render() {
     const { failed, children } = this.props;
     if (!this.state.hasFailed) return children;
-    // Until React commits this, the document holds what was sent.
+    // Called before React commits the failure, while the document still contains the HTML that was sent.
     return (this.failed ??= failed());
   }
 }

@@ -19,7 +19,7 @@ const sections = ["One", "Two", "Three", "Four"].map((heading) => ({ __typename:
 
 const headings = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
 
-it("shows the first screen of another page before the rest of it", () => {
+it("shows the first screen of a later page before the rest of it", () => {
   pageState.isFirst = false;
   expect(renderToStaticMarkup(<SectionList sections={sections} />)).toBe("<h2>One</h2><h2>Two</h2>");
   render(<SectionList sections={sections} />);
@@ -27,7 +27,7 @@ it("shows the first screen of another page before the rest of it", () => {
   pageState.isFirst = true;
 });
 
-it("leaves out a section of another page that throws, and does not show that of the page before", () => {
+it("leaves out a section of a later page that throws, without showing the previous page's section", () => {
   pageState.isFirst = false;
   const log = jest.spyOn(console, "error").mockImplementation();
   document.body.innerHTML = "<main><section>Before</section><section>Before</section></main><div></div>";
@@ -54,7 +54,7 @@ it("keeps the HTML of a section without behaviour, and renders the others", () =
   document.body.innerHTML = "";
 });
 
-it("leaves a section whose code cannot be loaded to the visitor typing in it, and reports it", () => {
+it("does not disturb a visitor typing in a section whose code cannot be loaded, and marks the section", () => {
   document.body.innerHTML =
     '<main><!--$--><section><textarea></textarea><button aria-busy="true"></button></section><!--/$--><!--$--><h2>Two</h2><!--/$--></main>';
   const container = document.querySelector("main") ?? undefined;
@@ -70,7 +70,7 @@ it("leaves a section whose code cannot be loaded to the visitor typing in it, an
   document.body.innerHTML = "";
 });
 
-it("keeps the HTML of a section that throws, what was typed in it, and the rest of the page, and says so", () => {
+it("keeps the HTML of a section that throws, what was typed in it, and the rest of the page, and marks the section", () => {
   const log = jest.spyOn(console, "error").mockImplementation();
   document.body.innerHTML =
     '<main><section><h2>Sent</h2><textarea></textarea><button aria-busy="true"></button></section><section><h2>Two</h2></section></main>';
@@ -86,7 +86,7 @@ it("keeps the HTML of a section that throws, what was typed in it, and the rest 
   expect(textBox).toHaveValue("Hello");
   expect(document.querySelectorAll('[data-scripts="failed"]')).toHaveLength(1);
   expect(screen.getByText("Sent").parentElement).toHaveAttribute("data-scripts", "failed");
-  // The starter had made it busy until React answers.
+  // The starter had made it busy, as if React were going to respond.
   expect(screen.getByRole("button")).not.toHaveAttribute("aria-busy");
   document.body.innerHTML = "";
   log.mockRestore();

@@ -8,12 +8,12 @@ import { failedSection, staticSectionsFromServer } from "./server-html";
 const isArgument = (section: SectionData): boolean =>
   section.__typename === "StatementSection" && section.statementArrangement === "argument";
 
-/** As many sections as fill a first screen. */
+/** Number of sections that fill a first screen. */
 const FIRST_SCREEN = 2;
 
 /**
- * The sections of a page, top to bottom; each loads and hydrates on its own. Another page's first screen is shown before the rest of it is
- * rendered: on a slow processor it then comes sooner by a third.
+ * The sections of a page, top to bottom; each loads and hydrates on its own. On later pages, the first screen is shown before the rest is
+ * rendered: on a slow processor, it then appears a third sooner.
  */
 export const SectionList = ({ sections }: { sections: readonly SectionData[] }) => {
   const names = sections.map(({ __typename }) => __typename);
@@ -31,7 +31,7 @@ export const SectionList = ({ sections }: { sections: readonly SectionData[] }) 
   return sections.slice(0, isWhole ? undefined : FIRST_SCREEN).map((section, index) => {
     const failed = () => (isFromServer ? failedSection(index, sections.length) : null);
     return (
-      // A page's sections never change while it is shown, so the position is their identity.
+      // A page's sections never change while it is shown, so the position can be their key.
       <SectionBoundary key={index} failed={failed}>
         <Suspense fallback={null}>{fromServer[index] ?? renderSection(section, grounds[index] ?? "paper", failed)}</Suspense>
       </SectionBoundary>

@@ -17,10 +17,10 @@ const GROUNDS: Readonly<Partial<Record<GroundKey, Ground>>> = {
   StoriesSection: "ink",
 };
 
-/** The ground of a page's closing land, by the light of its first screen; ink for all others. */
+/** The ground of the closing section, by the light of the page's first screen; ink for all other lights. */
 const CLOSING: Readonly<Partial<Record<Queries.HeroLight, Ground>>> = { sea: "sea", noon: "noon", fog: "fog" };
 
-/** The ground of each section of a page, top to bottom, so that neighbours differ where they can, and two dark grounds never touch. */
+/** The ground of each section of a page, top to bottom, such that neighbours differ if they can, and two dark grounds never touch. */
 export const groundsOf = (sections: readonly GroundKey[], light: Queries.HeroLight | null = null): Ground[] =>
   sections.reduce<Ground[]>((grounds, section, index) => {
     const before = grounds.at(-1);

@@ -55,7 +55,7 @@ it("requests again a chunk that failed to load", async () => {
   expect(screen.getByText("Words")).toBeInTheDocument();
 });
 
-it("stays the same while it is shown, even if its chunk is requested meanwhile", async () => {
+it("keeps its component while it is shown, even if its chunk is requested meanwhile", async () => {
   const Section = sectionChunk(async () => Words);
   const { rerender } = show(Section);
   const words = await screen.findByText("Words");

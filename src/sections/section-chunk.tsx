@@ -14,8 +14,8 @@ export interface SectionChunk<Section> {
 }
 
 /**
- * Makes a section of a dynamic import. It suspends while its chunk is fetched; if the chunk is there already it renders at once, unlike
- * `lazy`, which always suspends first.
+ * Makes a section from a dynamic import. It suspends while its chunk is fetched. If the chunk has already been fetched, it renders at once,
+ * unlike `lazy`, which always suspends first.
  */
 export const sectionChunk = <Section,>(fetchChunk: () => Promise<ComponentType<SectionProps<Section>>>): SectionChunk<Section> => {
   let loaded: ComponentType<SectionProps<Section>> | undefined;
@@ -28,7 +28,7 @@ export const sectionChunk = <Section,>(fetchChunk: () => Promise<ComponentType<S
   const Suspending = lazy(async () => ({ default: await load().catch(withoutCodeAfter) }));
 
   const Chunk = (props: ChunkProps<Section>) => {
-    // Kept while it is shown: another component in its place would lose the visitor's input.
+    // Keep the component while it is shown: another one in its place would lose the visitor's input.
     const [Component] = useState(() => loaded ?? Suspending);
     return <Component {...props} />;
   };

@@ -1,7 +1,7 @@
 import { cloneElement, createElement, type ReactElement } from "react";
 import { isStatic } from "./static-sections";
 
-/** Attributes that React expects in another form and rejects as strings; a browser extension may have added them. */
+/** Attributes that React rejects as strings, because it expects them in another form; a browser extension may have added them. */
 const UNKNOWN_TO_REACT = /^(?:style$|on)/u;
 
 const attributesOf = (root: Element): Record<string, string> =>
@@ -11,32 +11,32 @@ const attributesOf = (root: Element): Record<string, string> =>
       .map(({ name, value }): [string, string] => [name === "class" ? "className" : name, value]),
   );
 
-/** The same element for React, which then ignores its content. */
+/** The same element for React, which leaves its content alone. */
 const copyOf = (root: Element): ReactElement =>
   createElement(root.localName, { ...attributesOf(root), dangerouslySetInnerHTML: { __html: root.innerHTML } });
 
-/** The sections in the document, if they are those of the page. In development it begins empty. */
+/** The section elements in the document; none if their number is not the page's, as in development, where the document starts empty. */
 const rootsOf = (count: number): readonly Element[] => {
   const roots = typeof document === "undefined" ? [] : [...document.querySelectorAll("main > *")];
   return roots.length === count ? roots : [];
 };
 
 /**
- * The sections of a page's HTML that are kept, each at its position. None in the build, nor where the document holds other sections than
- * the page, as in development, where it begins empty.
+ * A page's static sections as React elements that keep their HTML, by position. There are none in the build, nor if the document contains
+ * other sections than the page's, as in development, where it starts empty.
  */
 export const staticSectionsFromServer = (names: readonly string[]): readonly (ReactElement | undefined)[] =>
   rootsOf(names.length).map((root, index) => (isStatic(names[index] ?? "") ? copyOf(root) : undefined));
 
 /**
- * The HTML that the server sent for a section, kept because its code has failed. If React is still hydrating, nothing is touched, and the
- * visitor can continue typing; if it renders again, what was typed is kept. The section is marked, and none of its buttons stays busy.
+ * Keeps the HTML that the server sent for a section whose code has failed. While React hydrates, nothing is touched, and the visitor can
+ * continue typing; if React renders the section again, the typed text is kept. Marks the section, and clears the busy state of its buttons.
  */
 export const failedSection = (index: number, count: number): ReactElement | null => {
   const root = rootsOf(count)[index];
   if (!root) return null;
   const mark = (element: Element | null): void => {
-    // A clone, unlike HTML, has what was typed.
+    // A clone, unlike an HTML string, keeps what was typed.
     if (element !== root) element?.replaceChildren(...root.cloneNode(true).childNodes);
     element?.setAttribute("data-scripts", "failed");
     element?.querySelectorAll("[aria-busy=true]").forEach((busy) => {

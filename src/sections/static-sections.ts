@@ -1,8 +1,8 @@
 import type { SectionName } from "./registry";
 
 /**
- * Sections in which only the browser acts: links, native controls. A page that came as HTML keeps theirs, without loading their code. A
- * test determines which belong here.
+ * Sections that need no script, only links and the browser's own controls. A page that came as HTML keeps theirs, without loading their
+ * code. A test decides which sections belong here.
  */
 const STATIC_SECTIONS: ReadonlySet<string> = new Set<SectionName>([
   "AudienceLinksSection",

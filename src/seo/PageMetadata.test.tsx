@@ -26,7 +26,7 @@ const site: PageMetadataProps["site"] = {
 
 /** The head's elements, found by name or property. */
 const renderHead = (props: Partial<PageMetadataProps> = {}) => {
-  // The component renders html and title for Gatsby's head, which a test's div cannot nest without a warning.
+  // The component renders html and title for Gatsby's head; nested in a test's div, they cause a warning.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { container } = render(<PageMetadata pageName="family-offices" entries={[entry]} site={site} {...props} />);
   const content = (key: string) =>
@@ -65,7 +65,7 @@ it("uses another language where the entry has it, and English where it does not"
   expect(content("twitter:image:alt")).toBe("خطوط");
 });
 
-it("leaves the site's own language alone, and names another with its writing direction", () => {
+it("does not repeat the site's own language, and names any other with its writing direction", () => {
   expect(renderHead().container.querySelector("html")).toBeNull();
   const html = renderHead({ language: "ar" }).container.querySelector("html");
   expect(html).toHaveAttribute("lang", "ar");
@@ -77,7 +77,7 @@ it("falls back to the product's name and 'preview image' if a language has no al
   expect(renderHead({ language: "ar", site: { ...site, preview } }).content("og:image:alt")).toBe("Dealmere preview image");
 });
 
-it("is indexed on the main host, unless it says otherwise", () => {
+it("is indexed on the main host, unless the page says otherwise", () => {
   expect(renderHead().content("robots")).toBeUndefined();
   expect(renderHead({ isIndexed: false }).content("robots")).toBe("noindex, nofollow");
 });

@@ -3,12 +3,12 @@ import { SITE_LANGUAGE } from "./language";
 
 export interface PageMetadataProps {
   language?: Language;
-  /** Name of the page's entry. */
+  /** Name of the page's metadata entry. */
   pageName: string;
-  /** The entries to look in. Throws if none has the page's name. */
+  /** The entries to search. Throws if none has the page's name. */
   entries: readonly Queries.PageMetadataFragment[];
   site: Queries.PageMetadataSiteFragment;
-  /** false for a page that search engines must not list. */
+  /** Whether search engines may list the page. */
   isIndexed?: boolean;
 }
 
@@ -21,7 +21,10 @@ const inLanguage = (text: Localised, language: Language): string => text[languag
 
 const NOINDEX = "noindex, nofollow";
 
-/** Keeps hosts under the main one out of search engines (R3.9). The HTML is the same for every host, and the app's scripts come late. */
+/**
+ * Keeps sub-domains of the main host out of search engines (R3.9). A script does it, because the HTML is the same on every host; it is
+ * inline, because the app's scripts load late.
+ */
 const markSubdomains = (mainHost: string): string =>
   `location.hostname.endsWith(".${mainHost}")&&document.head.insertAdjacentHTML("beforeend",'<meta name="robots" content="${NOINDEX}">')`;
 
@@ -40,8 +43,8 @@ export const PageMetadata = ({ language = SITE_LANGUAGE, pageName, entries, site
   return (
     <>
       {/*
-       * The HTML itself names the site's language. Gatsby would remove and restore it on each page change, making the browser lay out the
-       * whole page twice.
+       * The HTML itself names the site's language. If it were here too, Gatsby would remove and restore it on each page change, and the
+       * browser would lay out the whole page twice.
        */}
       {language !== SITE_LANGUAGE && <html lang={language} dir={language === "ar" ? "rtl" : "ltr"} />}
       <title>{title}</title>

@@ -19,24 +19,24 @@ afterEach(() => {
   document.cookie = "XSRF-TOKEN=; max-age=0";
 });
 
-it("sends its own origin the value of the XSRF cookie", async () => {
+it("sends the XSRF cookie's value to its own origin", async () => {
   await expect(headersWith("XSRF-TOKEN=cross%20site")).resolves.toEqual({
     url: new URL(`https://dealmere.example${API}`),
     headers: { accept: "*/*", "X-XSRF-TOKEN": "cross site" },
   });
 });
 
-it("passes on a malformed value unchanged, so that the call is still made", async () => {
+it("passes a malformed value on unchanged, so that the call is still made", async () => {
   await expect(headersWith("XSRF-TOKEN=100%")).resolves.toMatchObject({ headers: { "X-XSRF-TOKEN": "100%" } });
 });
 
-it("sends it to no other origin", async () => {
+it("sends the value to no other origin", async () => {
   await expect(headersWith("XSRF-TOKEN=secret", "https://api.dealmere.example")).resolves.toEqual({
     url: new URL(`https://api.dealmere.example${API}`),
     headers: { accept: "*/*" },
   });
 });
 
-it("does not mistake a cookie with a similar name for it", async () => {
+it("ignores a cookie with a similar name", async () => {
   await expect(headersWith("OLD-XSRF-TOKEN=old")).resolves.toMatchObject({ headers: { accept: "*/*" } });
 });

@@ -3,7 +3,7 @@ import { environment } from "../environment/environment";
 /** The cookie whose value the service expects back in a header, under the standard XSRF names (R9.12). */
 export const XSRF_COOKIE = /(?:^|; )XSRF-TOKEN=([^;]+)/u;
 
-/** A cookie's value; unchanged if it is not validly encoded. */
+/** Decodes a cookie's value; a value that is not validly encoded stays unchanged. */
 const decoded = (value: string): string => {
   try {
     return decodeURIComponent(value);
@@ -17,11 +17,12 @@ const xsrfHeader = ({ origin }: URL): Record<string, string> => {
   return token === undefined ? {} : { "X-XSRF-TOKEN": decoded(token) };
 };
 
-/** What a call sends; headers by their names. */
+/** The options of a call; its headers are listed by name. */
 type Call = Omit<RequestInit, "headers"> & { headers?: Readonly<Record<string, string>> };
 
 /**
- * Calls the platform. Resolves as soon as a 2xx answer begins, and rejects for every other answer, and for none. Has no time-out (R9.11).
+ * Calls the platform. Resolves as soon as a 2xx response starts; rejects for every other response, and if there is none. Has no time-out
+ * (R9.11).
  */
 export const callPlatform = async (path: string, { headers, ...request }: Call): Promise<Response> => {
   const url = new URL(`${environment.apiBaseUrl}${path}`, location.href);

@@ -30,7 +30,7 @@ it("posts exactly the fields of the specification, as JSON", async () => {
   expect(platform.received[0]?.headers["content-type"]).toMatch(/^application\/json/u);
 });
 
-it.each(["created", "empty", "notJson", "cut"] as const)("treats a 2xx answer (%s) as success, whatever it says", async (kind) => {
+it.each(["created", "empty", "notJson", "cut"] as const)("treats a 2xx response (%s) as success, whatever it contains", async (kind) => {
   platform.settings.answer = answers[kind];
 
   await expect(sendContactMessage(message)).resolves.toBe("sent");

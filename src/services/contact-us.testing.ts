@@ -1,4 +1,4 @@
-/** For tests: the user service and the bot check's script as a real HTTP server, with real ways to fail. */
+/** For tests: a real HTTP server for the user service and the bot check's script, with real ways to fail. */
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { CONTACT_US_PATH } from "./contact-us";
@@ -12,7 +12,6 @@ const answerWith =
   (response) =>
     response.writeHead(status).end(body);
 
-/** Ways to answer, or not to. */
 export const answers = {
   created: answerWith(201, '{"status":"received"}'),
   empty: answerWith(204),
@@ -21,7 +20,7 @@ export const answers = {
   missing: answerWith(404),
   broken: answerWith(500),
   reset: (response) => response.socket?.resetAndDestroy(),
-  /** Promises more than it sends, and hangs up. */
+  /** Announces more than it sends, and closes the connection. */
   cut: (response) => {
     response.writeHead(200, { "content-length": 1000 });
     response.write("{", () => response.destroy());
@@ -36,19 +35,22 @@ const botCheckScript = `window.grecaptcha = {
   execute: async (siteKey, { action }) => "token for " + siteKey + " " + action,
 };`;
 
-/** A message that arrived. */
+/** A message that the server has received. */
 export interface Received {
   body: unknown;
   headers: IncomingHttpHeaders;
 }
 
-/** Starts the server. `received` holds the messages that arrived; `script` is served at the bot check's address, a 404 if it is missing. */
+/**
+ * Starts the server. `received` lists the messages that have arrived; `script` is served at the bot check's address, which gives a 404
+ * without it.
+ */
 export const startPlatform = async () => {
   const received: Received[] = [];
   const settings: { answer: Answer; script: string | undefined } = { answer: answers.created, script: botCheckScript };
 
   const { origin, close } = await startLocalServer((request, response) => {
-    // Under jsdom, a call to another origin asks first.
+    // In jsdom, a call to another origin sends a preflight request.
     response.setHeader("access-control-allow-headers", "content-type");
     if (request.method === "OPTIONS") return void response.end();
     if (request.url?.startsWith(SCRIPT_PATH))

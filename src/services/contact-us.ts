@@ -18,8 +18,8 @@ export interface ContactMessage {
 export type Delivery = "sent" | "failed";
 
 /**
- * Sends a contact message. Any 2xx answer is a success; its body is not read (R9.10). Every other answer, and none, is a failure.
- * Never rejects. Like every call of this site, it has no time-out (R9.11).
+ * Sends a contact message. Any 2xx response is a success, and its body is not read (R9.10). Any other response is a failure, and so is
+ * none. Never rejects. Like every call of this site, it has no time-out (R9.11).
  */
 export const sendContactMessage = async (contactMessage: ContactMessage): Promise<Delivery> => {
   const { name, email, userCompany, subject, message, reCaptchaToken } = contactMessage;

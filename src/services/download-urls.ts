@@ -1,4 +1,4 @@
-/** Where the site serves the downloads of `content/media`, under the same paths. */
+/** Path under which the site serves the downloads of `content/media`. */
 const DOWNLOADS = "/media/";
 
 /** Whether an address is a download, not a page. */

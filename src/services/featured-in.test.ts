@@ -64,19 +64,19 @@ it.each<[string, (response: ServerResponse) => void]>([
   await expect(fetchFeaturedIn()).resolves.toEqual(error);
 });
 
-it("returns the error result when nothing answers", async () => {
+it("returns the error result if nothing answers", async () => {
   await host.close();
 
   await expect(fetchFeaturedIn()).resolves.toEqual(error);
 });
 
-it("ends when it is aborted", async () => {
+it("stops when it is aborted", async () => {
   const controller = new AbortController();
   host.settings.answer = () => controller.abort();
 
   await expect(fetchFeaturedIn(controller.signal)).resolves.toEqual(error);
 });
 
-it("keeps the specification's message", () => {
+it("uses the message from the specification", () => {
   expect(FEATURED_IN_ERROR).toBe("Error fetching featuredIn");
 });

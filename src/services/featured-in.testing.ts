@@ -1,8 +1,8 @@
-/** For tests: the provider's API host with its press list, as a real HTTP server. */
+/** For tests: a real HTTP server for the provider's press list. */
 import type { ServerResponse } from "node:http";
 import { startLocalServer } from "./local-server.testing";
 
-/** Starts the server; `received` holds the requests as "GET /path", and `settings.answer` handles them. */
+/** Starts the server; `received` lists the requests as "GET /path", and `settings.answer` handles them. */
 export const startPressHost = async () => {
   const received: string[] = [];
   const settings: { answer: (response: ServerResponse) => void } = { answer: answerWith([]) };
@@ -16,7 +16,7 @@ export const startPressHost = async () => {
 /** The running server. */
 export type PressHost = Awaited<ReturnType<typeof startPressHost>>;
 
-/** Answers 200 with a body as JSON. */
+/** Responds 200 with a JSON body. */
 export const answerWith =
   (body: unknown) =>
   (response: ServerResponse): void =>

@@ -3,10 +3,10 @@ import { callPlatform } from "./call-platform";
 /** The list's path on the provider's API host (R10.1). */
 const FEATURED_IN_PATH = "/file/api/v2/public/featuredIn/";
 
-/** The error kept when the list cannot be loaded (R10.4); it is never shown. */
+/** The error that is recorded if the list cannot be loaded (R10.4); it is never shown. */
 export const FEATURED_IN_ERROR = "Error fetching featuredIn";
 
-/** An entry of the press strip (R10.5), both http(s) addresses. */
+/** An entry of the press strip (R10.5); both fields are http(s) addresses. */
 interface FeaturedInItem {
   /** The page it leads to. */
   link: string;
@@ -35,14 +35,14 @@ const readItem = (item: unknown): FeaturedInItem[] => {
 };
 
 /**
- * The press strip's entries: one GET without parameters (R10.1). Entries that are not `{link, image}` with http(s) addresses
- * are dropped. Never rejects: any failure, including an answer that is not a list, gives the error result.
+ * Fetches the press strip's entries with one GET without parameters (R10.1). Drops entries that are not `{link, image}` with http(s)
+ * addresses. Never rejects: any failure, including a response that is not a list, gives the error result.
  */
 export const fetchFeaturedIn = async (signal?: AbortSignal): Promise<FeaturedInResult> => {
   try {
     const response = await callPlatform(FEATURED_IN_PATH, { signal });
     const data: unknown = await response.json();
-    if (!Array.isArray(data)) throw new Error("The answer is not a list.");
+    if (!Array.isArray(data)) throw new Error("The response is not a list.");
     return { phase: "loaded", items: data.flatMap(readItem) };
   } catch {
     return { phase: "error", items: [], message: FEATURED_IN_ERROR };

@@ -1,7 +1,7 @@
 /** For tests: a real HTTP server on a free port of this machine. */
 import { createServer, type RequestListener } from "node:http";
 
-/** Starts it. A page under jsdom has another origin, so every answer allows all origins. */
+/** Starts the server. Under jsdom the page has another origin, so every response allows all origins. */
 export const startLocalServer = async (answer: RequestListener) => {
   const server = createServer((request, response) => {
     response.setHeader("access-control-allow-origin", "*");

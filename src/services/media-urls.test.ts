@@ -11,7 +11,7 @@ const picture = {
   },
 };
 
-it("leaves addresses on the same origin when no host is configured", () => {
+it("leaves addresses on the same origin if no host is configured", () => {
   expect(mediaUrl("/static/film.mp4")).toBe("/static/film.mp4");
   expect(onMediaHost(picture).images.fallback.src).toBe("/static/a/800.jpg");
 });

@@ -1,6 +1,6 @@
 import { environment } from "../environment/environment";
 
-/** The address of a picture or video on the content-delivery host; the same address when none is configured. */
+/** The address of a picture or video on the content-delivery host, or the same address if none is configured. */
 export const mediaUrl = (url: string): string => (url.startsWith("/") && !url.startsWith("//") ? `${environment.mediaBaseUrl}${url}` : url);
 
 const prefixSet = (set: string | undefined): string | undefined =>
@@ -9,7 +9,7 @@ const prefixSet = (set: string | undefined): string | undefined =>
     .map((candidate) => mediaUrl(candidate.trim()))
     .join(", ");
 
-/** The parts of a picture that hold addresses: gatsby-plugin-image's data, or a plain `src`. */
+/** The parts of a picture that contain addresses: gatsby-plugin-image's data, or a plain `src`. */
 interface WithAddresses {
   src?: string;
   images?: {

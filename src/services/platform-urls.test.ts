@@ -1,7 +1,7 @@
 import { environment } from "../environment/environment";
 import { isPlatformPath, platformUrl } from "./platform-urls";
 
-it("knows the platform's pages and nothing else", () => {
+it("recognises the platform's pages and nothing else", () => {
   expect(["/login", "/registration/investor", "/registration/capital-seeker"].every(isPlatformPath)).toBe(true);
   expect(["/login?from=menu", "/login#form", "/login?from=menu#form"].every(isPlatformPath)).toBe(true);
   expect(isPlatformPath("/registration")).toBe(false);
@@ -9,7 +9,7 @@ it("knows the platform's pages and nothing else", () => {
   expect(isPlatformPath("/pricing")).toBe(false);
 });
 
-it("builds addresses from the base path, on the same origin without one", () => {
+it("builds addresses from the base path, or on the same origin if there is none", () => {
   expect(platformUrl("/login")).toBe("/login");
   jest.replaceProperty(environment, "platformBaseUrl", "https://app.example");
   expect(platformUrl("/registration/investor")).toBe("https://app.example/registration/investor");

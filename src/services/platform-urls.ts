@@ -1,14 +1,14 @@
 import { environment } from "../environment/environment";
 
-/** The platform's pages to which this site links; always full page loads (R2.3, R5.13). */
+/** The platform's pages that this site links to, always with a full page load (R2.3, R5.13). */
 export const PLATFORM_PATHS = ["/login", "/registration/investor", "/registration/capital-seeker"] as const;
 
 type Rest = "" | `${"?" | "#"}${string}`;
 
-/** The address of a page of the platform, perhaps with a query and a fragment. */
+/** The address of one of the platform's pages, perhaps with a query and a fragment. */
 type PlatformAddress = `${(typeof PLATFORM_PATHS)[number]}${Rest}`;
 
-/** Whether an address is that of one of the platform's pages, whatever its query and its fragment. */
+/** Whether an address is that of one of the platform's pages, whatever its query and fragment. */
 export const isPlatformPath = (href: string): href is PlatformAddress => {
   const path = href.replace(/[?#].*$/su, "");
   return PLATFORM_PATHS.some((known) => known === path);
@@ -17,6 +17,6 @@ export const isPlatformPath = (href: string): href is PlatformAddress => {
 /** The full address of a platform page: the configured base path, or the same origin. */
 export const platformUrl = (address: PlatformAddress): string => `${environment.platformBaseUrl}${address}`;
 
-/** Whether a path of this origin leads to the platform, which may be served below a path of its own. */
+/** Whether a path on this origin leads to the platform, which may have a base path. */
 export const leadsToPlatform = (path: string): boolean =>
   PLATFORM_PATHS.some((known) => new URL(platformUrl(known), location.href).pathname === path);

@@ -7,14 +7,14 @@ export const from = {
   vast: "@media (min-width: 117rem)",
 } as const;
 
-/** Below a width, for what only small screens have. */
+/** Below a width, for layouts that only small screens have. */
 export const below = {
   tablet: "@media (max-width: 47.99rem)",
   desktop: "@media (max-width: 63.99rem)",
   laptop: "@media (max-width: 74.99rem)",
 } as const;
 
-/** A list that folds on small screens is open on larger ones, and in print, which cannot unfold. */
+/** For a list that folds on small screens: it is open on larger ones, and in print, which cannot unfold it. */
 export const folding = {
   folded: "@media screen and (max-width: 47.99rem)",
   open: "@media print, (min-width: 48rem)",
@@ -28,34 +28,34 @@ export const between = {
 } as const;
 
 /**
- * The same for the containing box (`container-type: inline-size`). A window's width counts in the browser's text size, a box's in the
- * page's: enlarging only the text selects the layout with room for it.
+ * The same for the containing box (`container-type: inline-size`). A window's width is measured in the browser's text size, a box's in the
+ * page's: if only the text is enlarged, this selects the layout that has room for it.
  */
 export const roomFor = {
-  /** In a window of 64rem, less a scroll bar. */
+  /** A window of 64rem, minus a scroll bar. */
   menus: "@container (min-width: 62.5rem)",
   desktop: "@container (min-width: 64rem)",
   wide: "@container (min-width: 80rem)",
 } as const;
 
-/** A box narrower than its content needs. */
+/** A box that is narrower than its content needs. */
 export const lessRoomThan = {
   menus: "@container (max-width: 62.49rem)",
   phone: "@container (max-width: 19.99rem)",
   table: "@container (max-width: 35.99rem)",
 } as const;
 
-/** A window so short that sticky parts would leave too little room between them: a phone on its side, or four-fold zoom. */
+/** A window so short that sticky parts would leave too little room between them: a phone in landscape, or fourfold zoom. */
 export const whenShort = "@media (max-height: 26rem)";
 
-/** Motion, unless the visitor has asked to reduce it. */
+/** Where motion is welcome: the visitor has not asked to reduce it. */
 export const whenMotionIsWelcome = "@media (prefers-reduced-motion: no-preference)";
 
-/** A pointer that can hover. A finger cannot: a touch screen would keep the look after the tap. */
+/** With a pointer that can hover. On a touch screen, an element would keep its hover style after the tap. */
 export const whenHovering = "@media (hover: hover)";
 
-/** Forced colours, such as Windows' contrast themes: grounds, gradients and shadows are gone, borders and outlines stay. */
+/** Forced colours, such as Windows' contrast themes: backgrounds, gradients and shadows are gone; borders and outlines stay. */
 export const withForcedColours = "@media (forced-colors: active)";
 
-/** A browser without scripts: what depends on them is hidden, and what they would fold is open. */
+/** A browser without scripts: whatever depends on scripts is hidden, and whatever they would fold is open. */
 export const withoutScripts = "@media (scripting: none)";

@@ -2,13 +2,13 @@ import { contrast, LEAST_CONTRAST } from "./contrast.testing";
 import { colours } from "./tokens";
 import { colourOn, grounds } from "./variables";
 
-/** What is read. */
+/** The roles of text. */
 const textRoles = ["heading", "text", "quiet", "link", "error"] as const;
 
-/** The edges of controls, the ring around the focused one, and the mark of the chosen one. */
+/** The roles of control edges, focus rings, and the marks of chosen items. */
 const controlRoles = ["control-line", "focus", "link"] as const;
 
-it("knows the extremes", () => {
+it("gives the extremes", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
   expect(contrast("#777777", "#777777")).toBe(1);
 });

@@ -1,7 +1,10 @@
 /** Positions of a fade's stops. */
 const FADE = [0, 1 / 6, 1 / 3, 1 / 2, 2 / 3, 5 / 6, 1];
 
-/** A gradient's stops from one colour to another, from a place on over a length: slow at both ends, where a straight fade has edges. */
+/**
+ * A gradient's stops from one colour to another, starting at `place` and over `length`: slow at both ends, where a linear fade has visible
+ * edges.
+ */
 export const eased = (one: string, other: string, place: string, length: string): string =>
   FADE.map((at) => {
     const share = Math.round(100 * at ** 2 * (3 - 2 * at));

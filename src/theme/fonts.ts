@@ -2,18 +2,21 @@ import { HEADING_LETTERS, HEADING_RANGE } from "./font-files/heading-letters.gen
 import inter from "./font-files/inter.woff2";
 import sourceSerif from "./font-files/source-serif-4.woff2";
 
-/** The font file that every page begins with, to be preloaded; `studio/fonts` subsets it. */
+/** The font file that every page needs first, to be preloaded; `studio/fonts` subsets it. */
 export const textFont: string = inter;
 
-/** Reads the letters of headings (U+20 is one) before the first layout, which would otherwise measure lines without them. */
+/**
+ * Loads the letters of headings before the first layout, which would otherwise measure lines without them. U+20, for which `load` asks by
+ * default, is one of them.
+ */
 export const readHeadingLetters = "document.fonts.load('1em \"Source Serif 4 Variable\"')";
 
 /**
- * The letters of headings are in the page itself, so that no headline is ever drawn in a system font; the file with all others is loaded
- * when needed. The font of text is preloaded and optional: if it arrives too late for the first paint, the page keeps the system font with
- * its metrics, because a swap would move lines. They are in the static head, not among the styles written by scripts: rewriting a rule
- * creates a new font face, already cached by then, which would swap in and move lines. The sizes are ratios of Latin text widths, from
- * which ascent and descent follow; Source Serif's was measured over our own 486 headings (96 to 109 %, median 103.6 %).
+ * The letters of headings are embedded in the page, so that no headline is ever drawn in a system font; the file with all other letters is
+ * loaded when needed. The font of text is preloaded and optional: if it arrives too late for the first paint, the page keeps a system font
+ * with its metrics, because a swap would move lines. The rules are in the static head, not among the styles that scripts write: rewriting a
+ * rule creates a new font face, which by then is cached, and would swap in and move lines. `size-adjust` is the ratio of the fonts' widths
+ * in Latin text, from which ascent and descent follow; Source Serif's was measured in our own 486 headings (96 to 109 %, median 103.6 %).
  */
 export const fontFaces = `
   @font-face {

@@ -9,11 +9,11 @@ const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
 
 const indentOf = (line: string): number => line.search(/\S/u);
 
-/** The line that opens the block around a line, by the formatter's indentation. */
+/** The line that opens the block around a line, found by indentation. */
 const openerOf = (lines: readonly string[], index: number): string =>
   lines.slice(0, index).findLast((line) => line.trim() !== "" && indentOf(line) < indentOf(lines[index] ?? "")) ?? "";
 
-it("no hover style reaches a touch screen, where it would stay after the tap", () => {
+it("no hover style applies on touch screens, where it would stay after the tap", () => {
   const hovers = sources.flatMap(({ path, lines }) =>
     lines.flatMap((line, index) => (line.includes(":hover") ? [{ place: `${path}:${index + 1}`, opener: openerOf(lines, index) }] : [])),
   );

@@ -1,6 +1,6 @@
 /**
- * The mark, a summit in contour lines, in a square of 32 units: two rings with a stroke of 2, and a filled summit. The site's bar and
- * footer, icons, previews and pictures all use these paths.
+ * The site's mark, a summit in contour lines, in a square of 32 units: two rings with a stroke of 2, and a filled summit. Header, footer,
+ * icons, previews and pictures all use these paths.
  */
 export const mark = {
   rings:

@@ -1,7 +1,7 @@
 import { css, keyframes } from "styled-components";
 import { whenMotionIsWelcome, withForcedColours } from "./breakpoints";
 
-/** For assistive technology only. */
+/** Visible to assistive technology only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -12,31 +12,31 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Hairline above a row of a list. */
+/** A hairline above a row of a list. */
 export const hairlineAbove = css`
   border-top: var(--hairline) solid var(--on-line);
 `;
 
-/** The two columns of every ledger, for windows and columns wide enough: the second column aligns down the whole page. */
+/** The two columns of every ledger, for windows and columns that are wide enough; the second column aligns down the whole page. */
 export const ledgerColumns = css`
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   column-gap: var(--space-8);
 `;
 
-/** The widths of those two columns, for a grid with more of them. */
+/** The widths of these two columns, for a grid with more columns. */
 export const ledgerWidths = {
   first: "calc((100% - var(--space-8)) * 5 / 12)",
   second: "calc((100% - var(--space-8)) * 7 / 12)",
 } as const;
 
-/** Sticky beside a longer column. */
+/** Stays in view beside a longer column. */
 export const keepsInSight = css`
   position: sticky;
   top: calc(var(--header-height) + var(--space-6));
   align-self: start;
 `;
 
-/** A small line of letter-spaced capitals: eyebrows, column heads, captions of figures. */
+/** A small line of letter-spaced capitals, for eyebrows, column heads and captions of figures. */
 export const smallCapitals = css`
   font-size: var(--type-label);
   font-weight: 550;
@@ -44,9 +44,7 @@ export const smallCapitals = css`
   text-transform: uppercase;
 `;
 
-/**
- * A radio button or checkbox that covers, invisible but for its focus ring, everything that it switches: the words or the mark around it.
- */
+/** A radio button or checkbox that covers everything that it switches, the words or the mark around it. Only its focus ring is visible. */
 export const overlaidChoice = css`
   position: absolute;
   inset: 0;
@@ -65,8 +63,8 @@ export const largeHeading = css`
 `;
 
 /**
- * A list without markers. Removing them removes the list's role in Safari, unless something precedes each item. An empty string as marker
- * would also do, but gets its own line there, above the item's content. An item with its own `::before` sets where that is positioned.
+ * A list without markers. Safari then drops the list's role, unless something precedes each item. An empty string as marker would do too,
+ * but Safari gives it a line of its own above the item's content. An item with a `::before` of its own must position it.
  */
 export const plainList = css`
   margin: 0;
@@ -79,14 +77,14 @@ export const plainList = css`
   }
 `;
 
-/** Useless in print: menus, controls, pictures behind text. */
+/** For what is useless in print: menus, controls, pictures behind text. */
 export const notPrinted = css`
   @media print {
     display: none;
   }
 `;
 
-/** One column in print: at a page break inside a grid, Firefox and WebKit cut a line in two, and Chromium prints one over another. */
+/** One column in print: at a page break inside a grid, Firefox and WebKit cut a line in two, and Chromium prints one line over another. */
 export const flowsInPrint = css`
   @media print {
     display: block;
@@ -97,7 +95,7 @@ export const flowsInPrint = css`
   }
 `;
 
-/** Overlays a control's ground while hovered and while pressed. */
+/** Tints for a control's background while it is hovered or pressed. */
 export const tints = {
   hovered: "color-mix(in srgb, var(--on-accent) 12%, transparent)",
   pressed: "color-mix(in srgb, var(--on-accent) 24%, transparent)",
@@ -108,7 +106,7 @@ const travel = keyframes`
   to { transform: translateX(100%) scaleX(0.4); }
 `;
 
-/** Waiting: a line travels along the lower edge, and does not move under reduced motion. */
+/** Indicates waiting: a line travels along the lower edge; under reduced motion it stands still. */
 export const busyLine = css`
   position: relative;
   overflow: clip;
@@ -122,14 +120,14 @@ export const busyLine = css`
     border-bottom: 2px solid var(--busy-line, var(--on-accent));
     transform-origin: left;
 
-    /* Transforms only: changing position or width counts as a layout shift. */
+    /* Only transforms are animated: a change of position or width counts as a layout shift. */
     ${whenMotionIsWelcome} {
       animation: ${travel} 1.4s ease-in-out infinite;
     }
   }
 `;
 
-/** A word-mark drawn for light grounds keeps one under forced colours, which may be dark. */
+/** A wordmark drawn for light grounds keeps a light ground under forced colours, which may be dark. */
 export const lightPlate = css`
   ${withForcedColours} {
     padding: var(--space-2);

@@ -35,15 +35,15 @@ export const colours = {
   "error-on-ink": "#f0a8a0",
 } as const;
 
-/** No larger than this, so that long words fit a small window even with enlarged text. */
-const WORD_FITS = "14vw";
+/** Limits a type size, so that long words fit a small window even if text is enlarged. */
+const WORD_LIMIT = "14vw";
 
-/** Fluid type sizes, from 390 px to 1280 px of window width. `large`: of a second-level heading as large as a page's main heading. */
+/** Fluid type sizes, for windows from 390 px to 1280 px wide. `large` is for a second-level heading as large as a page's main heading. */
 export const typeSizes = {
-  display: `min(clamp(2.75rem, 1.65rem + 4.49vw, 5.25rem), ${WORD_FITS})`,
-  large: `min(clamp(2.375rem, 1rem + 4.2vw, 5rem), ${WORD_FITS})`,
-  h1: `min(clamp(2.25rem, 1.59rem + 2.7vw, 3.75rem), ${WORD_FITS})`,
-  h2: `min(clamp(1.75rem, 1.31rem + 1.8vw, 2.75rem), ${WORD_FITS})`,
+  display: `min(clamp(2.75rem, 1.65rem + 4.49vw, 5.25rem), ${WORD_LIMIT})`,
+  large: `min(clamp(2.375rem, 1rem + 4.2vw, 5rem), ${WORD_LIMIT})`,
+  h1: `min(clamp(2.25rem, 1.59rem + 2.7vw, 3.75rem), ${WORD_LIMIT})`,
+  h2: `min(clamp(1.75rem, 1.31rem + 1.8vw, 2.75rem), ${WORD_LIMIT})`,
   h3: "min(clamp(1.25rem, 1.14rem + 0.45vw, 1.5rem), 10vw)",
   lead: "clamp(1.125rem, 1.07rem + 0.22vw, 1.25rem)",
   body: "clamp(1.0625rem, 1.03rem + 0.11vw, 1.125rem)",
@@ -63,7 +63,7 @@ export const spaces = {
   8: "4rem",
 } as const;
 
-/** The middle column. */
+/** Width of the middle column. */
 const PAGE_WIDTH = "clamp(77.5rem, 75vw, 96rem)";
 
 /** The `sizes` of a picture as wide as the middle column. */
@@ -88,7 +88,7 @@ export const shapes = {
   target: "2.75rem",
 } as const;
 
-/** Font stacks; the fallbacks have the metrics of the fonts that they replace. */
+/** Font stacks; the fallbacks have the metrics of the fonts that they stand in for. */
 export const fonts = {
   serif: '"Source Serif 4 Variable", "Source Serif 4 Fallback", Georgia, serif',
   sans: '"Inter Variable", "Inter Fallback", Arial, sans-serif',

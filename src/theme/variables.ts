@@ -42,7 +42,7 @@ const ink = {
   error: "error-on-ink",
 } as const;
 
-/** What a ground changes: components use these names and look right on each ground. */
+/** The colours that a ground sets, by purpose: components use these names and look right on every ground. */
 const groundVariables = {
   paper,
   band: { ...paper, ground: "paper-band", quiet: "text-body" },
@@ -69,7 +69,10 @@ const declareRoles = (ground: Ground): string =>
     .map(([role, colour]) => `--on-${role}: var(--colour-${colour});`)
     .join("\n");
 
-/** A ground's colours as CSS: set on the element with that ground, as `--on-heading`, `--on-text`, `--on-line` ... for its content. */
+/**
+ * A ground's colours as CSS. Set them on the element with that ground; its content uses them as `--on-heading`, `--on-text`, `--on-line`
+ * and so on.
+ */
 export const onGround = (ground: Ground): string =>
-  // Printers omit grounds: what is light on ink would be light on white.
+  // Browsers print no backgrounds: text that is light on ink would be light on white paper.
   ground === "paper" ? declareRoles("paper") : `${declareRoles(ground)}\n@media print { ${declareRoles("paper")} }`;

@@ -16,8 +16,8 @@ const preferMotion = (reduced: boolean): void => {
     Object.assign(new EventTarget(), { matches: reduced && query.includes("reduce"), media: query }) as MediaQueryList;
 };
 
-/** An observer that sees everything at once: jsdom has no layout. */
-class SeesAll implements Pick<IntersectionObserver, "observe" | "disconnect"> {
+/** An observer that reports every element as visible: jsdom has no layout. */
+class AlwaysVisible implements Pick<IntersectionObserver, "observe" | "disconnect"> {
   constructor(private readonly report: IntersectionObserverCallback) {}
   observe(): void {
     this.report([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
@@ -29,7 +29,7 @@ class SeesAll implements Pick<IntersectionObserver, "observe" | "disconnect"> {
 
 beforeEach(() => {
   preferMotion(false);
-  Object.assign(window, { IntersectionObserver: SeesAll });
+  Object.assign(window, { IntersectionObserver: AlwaysVisible });
 });
 
 const findVideo = (container: HTMLElement): HTMLVideoElement | null => container.querySelector("video");
@@ -50,7 +50,7 @@ it("plays once the page has loaded, and can be paused and resumed", async () => 
   expect(play).toHaveBeenCalled();
 });
 
-it("offers no control before anything moves", () => {
+it("shows no control before the video plays", () => {
   render(<BackgroundVideo sources={sources} pauseLabel="Pause" savesData={false} />);
   expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
 });

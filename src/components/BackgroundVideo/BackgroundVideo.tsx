@@ -6,7 +6,7 @@ import { useMediaQuery, useReducedMotion } from "../use-media-query";
 import { useOnScreen } from "../use-on-screen";
 import { useAfterLoad } from "./use-after-load";
 
-/** A file of the loop and its media type, with codecs, so that a browser takes the first it can play. */
+/** A file of the loop and its media type, with codecs, so that a browser picks the first that it can play. */
 export interface VideoSource {
   src: string;
   type: string;
@@ -22,8 +22,8 @@ interface BackgroundVideoProps {
 }
 
 /**
- * A muted loop that covers its poster once everything else has loaded. It never shifts the layout, can be paused, rests while out of sight,
- * and is not even fetched under reduced motion or Save-Data, nor under forced colours, which cover it.
+ * A muted loop that replaces its poster once everything else has loaded. It never shifts the layout, can be paused and pauses off screen.
+ * It is not even fetched under reduced motion or Save-Data, nor under forced colours, which cover it.
  */
 export const BackgroundVideo = ({ sources, pauseLabel, savesData }: BackgroundVideoProps) => {
   const stage = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export const BackgroundVideo = ({ sources, pauseLabel, savesData }: BackgroundVi
   useEffect(() => {
     const { current } = video;
     if (!current) return;
-    // A browser may refuse to autoplay; the poster then stays.
+    // If the browser refuses to autoplay, the poster stays.
     if (isOnScreen && !isPaused) void current.play().catch(() => undefined);
     else current.pause();
   }, [isWanted, isOnScreen, isPaused]);
@@ -99,7 +99,7 @@ const Loop = styled.video`
 const Corner = styled.div`
   ${notPrinted}
   position: absolute;
-  /* Its glyph ends where the page's column does. */
+  /* The icon, not its larger target, aligns with the edge of the page's column. */
   right: var(--pause-side, calc(max(var(--gutter), (100% - var(--page-width)) / 2) - (var(--target) - 1rem) / 2));
   bottom: var(--pause-place, var(--space-3));
   z-index: 1;

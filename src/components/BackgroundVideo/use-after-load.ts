@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once the page and everything it needs first has loaded: decoration waits for it. */
+/** True once the page and everything essential has loaded; decoration waits until then. */
 export const useAfterLoad = (): boolean => {
   const [hasLoaded, setHasLoaded] = useState(false);
   useEffect(() => {

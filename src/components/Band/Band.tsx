@@ -26,7 +26,7 @@ const Surface = styled.section<{ $height: "tall" | "short" }>`
   position: relative;
   overflow: clip;
   --band-space: ${({ $height }) => ($height === "tall" ? "var(--section-space)" : "var(--space-7)")};
-  /* Of the route (components/Band/route.styles.ts). */
+  /* Where the route has its station (components/Band/route.styles.ts). */
   --station: calc(var(--band-space) + 0.65rem);
   padding-block: var(--band-space);
   background: var(--on-ground);
@@ -38,7 +38,7 @@ const Surface = styled.section<{ $height: "tall" | "short" }>`
   }
 `;
 
-/** The middle column with which everything lines up. */
+/** The middle column, to which everything aligns. */
 export const Column = styled.div`
   width: 100%;
   max-width: calc(var(--page-width) + 2 * var(--gutter));

@@ -2,16 +2,16 @@ import { from, whenMotionIsWelcome, withForcedColours } from "../../theme/breakp
 
 const LINE = "linear-gradient(var(--colour-brass), var(--colour-brass)) 50% / 1px no-repeat";
 
-/** Its centre is `--station` below the band's top. */
+/** A dot centred `--station` below the band's top. */
 const STATION = "radial-gradient(circle 4px at 50% var(--station), var(--colour-brass) 3.5px, transparent 4px) no-repeat";
 
-/** On a page of three sections or fewer it would be a stub. */
+/** On a page of three sections or fewer, the line would be a stub. */
 const LONG_PAGE = "main:has(> :nth-child(4))";
 
 /**
- * The route: a brass line in the margin of a page's bands, with a station at each heading, from the first screen's foot to the closing
- * band, where it ends. A phone has no margin for it. The line keeps pace with the reader at 60 % of the window's height, each band drawing
- * its own part; without such timelines (Firefox), or under reduced motion, the whole line is shown. A global style, so that
+ * The route: a brass line in the margin of a page's bands, with a station at each heading, from the foot of the first screen to the closing
+ * band, where it ends. Phones have no margin for it. The line is drawn down to 60 % of the window's height as the visitor scrolls, each
+ * band drawing its own part. Without scroll timelines (Firefox), or under reduced motion, the whole line is shown. A global style, so that
  * no script contains it.
  */
 export const brassLine = `
@@ -39,7 +39,7 @@ export const brassLine = `
     ${LONG_PAGE} > [data-ground]:has(h2)::after {
       background: ${STATION}, ${LINE};
     }
-    /* Its sentence is in the middle. */
+    /* In this band, the sentence is in the middle. */
     ${LONG_PAGE} > [data-ground]:has([data-bare="true"])::after {
       --station: 50%;
     }

@@ -2,10 +2,10 @@ import { css } from "styled-components";
 import { whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { busyLine, tints } from "../../theme/mixins";
 
-/** How much a button asks for attention: the one thing to do, the alternative, a text link. */
+/** How prominent a button is: the main action, an alternative, or a text link. */
 export type Emphasis = "primary" | "secondary" | "quiet";
 
-/** A button that can be used: neither disabled nor, to keep the focus, only marked as disabled. */
+/** A button that can be used: neither disabled nor marked as disabled (which lets it keep the focus). */
 const usable = ':not(:disabled, [aria-disabled="true"])';
 
 const filled = css`
@@ -67,7 +67,7 @@ const plain = css`
 
 const looks: Readonly<Record<Emphasis, ReturnType<typeof css>>> = { primary: filled, secondary: outlined, quiet: plain };
 
-/** Shared by every kind of button: colours change at the pace of a control. */
+/** Colours change at the same pace in every kind of button. */
 const transition = css`
   transition:
     background-color var(--time-control) var(--easing),
@@ -115,7 +115,7 @@ export const buttonLook = css<{ $emphasis: Emphasis }>`
   }
 `;
 
-/** The look of a button that is only an icon: a target for a thumb, with an edge under forced colours. */
+/** The look of an icon button: a thumb-sized target, with a border under forced colours. */
 export const iconButtonLook = css`
   display: grid;
   flex: none;

@@ -7,7 +7,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   emphasis?: Emphasis;
 }
 
-/** A button that acts on this page; links elsewhere are `content-parts/ActionLinks`. */
+/** A button that acts on the current page; for links to other pages, see `content-parts/ActionLinks`. */
 export const Button = ({ emphasis = "primary", type = "button", ...attributes }: ButtonProps) => (
   <NativeButton $emphasis={emphasis} type={type} {...attributes} />
 );

@@ -13,7 +13,7 @@ const arrows = (canGoBack: boolean, canGoForward: boolean) => (
 );
 const arrow = (name: string) => screen.getByRole("button", { name });
 
-it("an arrow that disappears leaves the focus where the visitor has since moved it", () => {
+it("an arrow that disappears does not take the focus from where the visitor has moved it", () => {
   const { rerender } = render(arrows(true, true));
   arrow("Previous").focus();
   fireEvent.click(arrow("Previous"));

@@ -11,11 +11,11 @@ interface ArrowsProps {
   labels: { readonly previous: string; readonly next: string };
 }
 
-/** One slide back and one forward, each only where there is one. An arrow that disappears passes the focus to the other. */
+/** The arrows to the previous and the next slide, if there is one. An arrow that disappears passes the focus to the other. */
 export const Arrows = ({ canGoBack, canGoForward, onBack, onForward, labels }: ArrowsProps) => {
   const back = useRef<HTMLButtonElement>(null);
   const forward = useRef<HTMLButtonElement>(null);
-  // React fires no blur for an element that it removes, so this stays true for an arrow that disappears with the focus.
+  // React fires no blur event for an element that it removes, so this stays true if an arrow disappears while focused.
   const hasFocus = useRef(false);
 
   useEffect(() => {

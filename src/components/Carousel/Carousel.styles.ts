@@ -4,7 +4,7 @@ import { busyLine, plainList, visuallyHidden } from "../../theme/mixins";
 import { iconButtonLook } from "../Button/Button.styles";
 import { SHOWN_IN_WIDE_WINDOWS, STEPS, WIDEST_WITH_CUT } from "./slides-shown";
 
-/** How many cells an empty strip shows, as many as there will be slides. */
+/** The number of cells in an empty strip: as many as there will be slides in view. */
 const slidesIn = STEPS.map(({ widest, shown }) => `@media (max-width: ${widest}px) { --cells: ${shown}; }`)
   .reverse()
   .join("\n");
@@ -12,12 +12,12 @@ const slidesIn = STEPS.map(({ widest, shown }) => `@media (max-width: ${widest}p
 /** Height of a slide; {@link EmptyStrip} reserves it. */
 const SLIDE_HEIGHT = "7.5rem";
 
-/** A strip between two hairlines without slides: shown before they arrive, and when there are none. */
+/** An empty strip between two hairlines: shown before the slides arrive, and if there are none. */
 export const EmptyStrip = styled.div`
   min-height: calc(${SLIDE_HEIGHT} + 2 * var(--hairline));
   border-block: var(--hairline) solid var(--on-line);
 
-  /* The cells exist before their slides. */
+  /* The cells are drawn before their slides arrive. */
   &[aria-busy="true"] {
     ${busyLine}
     --cells: ${SHOWN_IN_WIDE_WINDOWS};
@@ -32,7 +32,7 @@ export const Strip = styled(EmptyStrip)`
   position: relative;
 `;
 
-/** What is seen of the slides. */
+/** The visible part of the slides. */
 export const Window = styled.div`
   touch-action: pan-y;
   user-select: none;
@@ -70,7 +70,7 @@ export const Controls = styled.div`
   min-height: var(--target);
 `;
 
-/** Each arrow keeps its place without the other. */
+/** Each arrow keeps its place when the other is missing. */
 export const Arrow = styled.button`
   ${iconButtonLook}
   border-color: var(--on-control-line);

@@ -26,7 +26,7 @@ const show = (count = 8, width = 1280) => {
 const previous = () => screen.queryByRole("button", { name: "Previous" });
 const next = () => screen.queryByRole("button", { name: "Next" });
 const press = async (arrow: HTMLElement | null) => {
-  if (!arrow) throw new Error("The arrow is not there.");
+  if (!arrow) throw new Error("The arrow is missing.");
   await userEvent.click(arrow);
 };
 beforeEach(stubBrowser);

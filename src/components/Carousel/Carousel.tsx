@@ -15,7 +15,7 @@ interface CarouselItem {
 
 interface CarouselProps {
   items: readonly CarouselItem[];
-  /** Its name for assistive technology: what the slides show. */
+  /** Its name for assistive technology, which describes the slides. */
   name: string;
   labels: {
     readonly previous: string;
@@ -25,17 +25,18 @@ interface CarouselProps {
     /** Role descriptions of the carousel and of one slide. */
     readonly carousel: string;
     readonly slide: string;
-    /** Name of one slide; `[n]` is its number, `[total]` how many there are. */
+    /** Name of one slide; `[n]` is its number, `[total]` the number of slides. */
     readonly slideOf: string;
-    /** Announced when other slides come into view, `[first]` to `[last]`. */
+    /** Announced when other slides come into view; `[first]` and `[last]` are their numbers. */
     readonly slidesOf: string;
   };
 }
 
 /**
- * A strip that moves one slide at a time in 500 ms, without loop and dots (R10.7): with arrows in wide windows; in narrow ones by swiping,
- * with a button that lists everything. It announces which slides come into view; in the others nothing can be focused. The controls are
- * above its top right corner, where the page leaves `--target` and `--space-4` free. For the browser only: the server has no window width.
+ * A strip that moves one slide at a time in 500 ms, without looping or dots (R10.7). Wide windows have arrows; narrow ones can be swiped,
+ * and have a button that lists everything. The slides that come into view are announced; those out of view cannot be focused. The controls
+ * are above the strip's top right corner, where the page must leave `--target` and `--space-4` free. For the browser only, because the
+ * server does not know the window's width.
  */
 export const Carousel = ({ items, name, labels }: CarouselProps) => {
   const [isOpen, setIsOpen] = useState(false);
@@ -46,7 +47,7 @@ export const Carousel = ({ items, name, labels }: CarouselProps) => {
   const withArrows = hasArrows(width);
   const total = items.length;
   const last = Math.max(0, total - shown);
-  // The first slide in view is a whole one, also after a change of width; only at the end the last one is, which may be cut off elsewhere.
+  // The first slide in view is always whole, even after the window's width changes. At the end the last one is whole instead.
   const index = place < last ? Math.floor(place) : last;
   const go = (steps: 1 | -1) => {
     const next = Math.min(Math.max(steps > 0 ? Math.floor(index) + 1 : Math.ceil(index) - 1, 0), last);

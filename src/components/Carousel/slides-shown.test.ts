@@ -18,7 +18,7 @@ it("has arrows only in windows wider than 800 px", () => {
   expect(hasArrows(801)).toBe(true);
 });
 
-it("goes back only from beyond the first slide, and forward only while something is left", () => {
+it("goes back only if a slide precedes those in view, and forward only if one follows", () => {
   expect(canGoBack(0)).toBe(false);
   expect(canGoBack(1)).toBe(true);
   expect(canGoForward(3, 4, 8)).toBe(true);

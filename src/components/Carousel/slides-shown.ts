@@ -5,7 +5,7 @@ export const STEPS: readonly { widest: number; shown: number }[] = [
   { widest: 800, shown: 2 },
 ];
 
-/** Up to this many CSS pixels the last slide in view is cut off. */
+/** In windows up to this many CSS pixels wide, the last slide in view is cut off. */
 export const WIDEST_WITH_CUT = Math.max(...STEPS.filter(({ shown }) => !Number.isInteger(shown)).map(({ widest }) => widest));
 
 export const SHOWN_IN_WIDE_WINDOWS = 4;
@@ -13,7 +13,7 @@ export const SHOWN_IN_WIDE_WINDOWS = 4;
 /** Windows wider than this, in CSS pixels, have arrows (R10.9). */
 const WIDEST_WITHOUT_ARROWS = 800;
 
-/** How many slides a window of this width, in CSS pixels, shows side by side; a fraction is a slide that is cut off. */
+/** How many slides a window of this width, in CSS pixels, shows side by side; a fraction means that the last one is cut off. */
 export const slidesShown = (windowWidth: number): number =>
   STEPS.find(({ widest }) => windowWidth <= widest)?.shown ?? SHOWN_IN_WIDE_WINDOWS;
 

@@ -1,12 +1,12 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react";
 
-/** Distance after which a press no longer counts as a click, in CSS pixels. */
+/** If a press moves further than this, in CSS pixels, it is not a click. */
 const CLICK = 5;
 
-/** What part of its width a strip must be pulled for a swipe. */
+/** The share of its width that a strip must be pulled to count as a swipe. */
 const SWIPE = 1 / 5;
 
-/** Lets a finger or a mouse pull a strip sideways, by `pull` CSS pixels, and calls back with the direction once that is far enough. */
+/** Lets a finger or a mouse pull a strip sideways, by `pull` CSS pixels, and calls back with the direction if it is pulled far enough. */
 export const useSwipe = (onSwipe: (steps: 1 | -1) => void) => {
   const [pull, setPull] = useState(0);
   const from = useRef<number>();
@@ -20,7 +20,7 @@ export const useSwipe = (onSwipe: (steps: 1 | -1) => void) => {
         from.current = isPrimary && button === 0 ? clientX : undefined;
       },
       onPointerMove: ({ buttons, clientX, currentTarget, pointerId }: PointerEvent) => {
-        // It was released elsewhere.
+        // The pointer was released outside the strip.
         if (buttons === 0) from.current = undefined;
         if (from.current === undefined) return;
         const distance = clientX - from.current;
@@ -30,7 +30,7 @@ export const useSwipe = (onSwipe: (steps: 1 | -1) => void) => {
         setPull(distance);
       },
       onLostPointerCapture: ({ target, currentTarget }: PointerEvent) => {
-        // The link under a finger captures the pointer first, and loses it to the strip.
+        // A touched link captures the pointer first, then loses it to the strip: ignore that.
         if (target !== currentTarget) return;
         from.current = undefined;
         setPull(0);
@@ -39,15 +39,15 @@ export const useSwipe = (onSwipe: (steps: 1 | -1) => void) => {
       onPointerUp: () => {
         from.current = undefined;
       },
-      // The browser takes over, to scroll the page.
+      // The browser has taken over, to scroll the page.
       onPointerCancel: () => {
         from.current = undefined;
         setPull(0);
       },
-      // A picture would be dragged instead of the strip.
+      // The browser would drag a picture instead of the strip.
       onDragStart: (event: DragEvent) => event.preventDefault(),
       onClickCapture: (event: MouseEvent) => {
-        // A key has no detail.
+        // `detail` is 0 for a click made with the keyboard.
         if (isPulled.current && event.detail > 0) event.preventDefault();
       },
     },

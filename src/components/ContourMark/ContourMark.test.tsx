@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { ContourMark } from "./ContourMark";
 
-it("shows the view of its page in the file that the studio draws", () => {
+it("shows its page's view of the file that the studio draws", () => {
   const { container } = render(<ContourMark href="/founders" />);
 
   expect(container.querySelector("img")).toHaveAttribute("src", "/marks.svg#founders");

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { drawContourMap, MAP_SIZE } from "./contour-map";
 import { ContourProgress } from "./ContourProgress";
 
-test("each of seven steps has its height, six climbs apart", () => {
+test("seven steps have seven stations, joined by six climbs", () => {
   const { container } = render(<ContourProgress steps={7} terrain={5} />);
   expect(container.querySelectorAll("circle")).toHaveLength(7);
   expect(container.querySelectorAll("polyline")).toHaveLength(1 + 6);
@@ -12,7 +12,7 @@ test("each of seven steps has its height, six climbs apart", () => {
 const pointsOf = (path: string): [number, number][] =>
   Array.from(path.matchAll(/(-?[\d.]+) (-?[\d.]+)/gu), ([, x = "", y = ""]) => [Number(x), Number(y)]);
 
-test("its frame holds every line of any terrain", () => {
+test("the frame contains every line of any terrain", () => {
   for (let terrain = 0; terrain < 97; terrain++) {
     const { lines, frame } = drawContourMap(7, terrain);
     const places = lines.flatMap(({ path }) => pointsOf(path));
@@ -28,7 +28,7 @@ const isInside = ([x, y]: [number, number], line: [number, number][]): boolean =
     return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside;
   }, false);
 
-test("every terrain is a hill: each line lies within the one below it, on the map", () => {
+test("every terrain is a hill on the map: each line lies within the one below it", () => {
   for (let terrain = 0; terrain < 97; terrain++) {
     const lines = drawContourMap(10, terrain).lines.map(({ path }) => pointsOf(path));
     const places = lines.flat(2);

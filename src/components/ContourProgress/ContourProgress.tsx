@@ -4,20 +4,21 @@ import { below, withForcedColours } from "../../theme/breakpoints";
 import { drawContourMap, WAY_POINTS } from "./contour-map";
 
 interface ContourProgressProps {
-  /** How many steps lead to the summit, at least two. */
+  /** The number of steps to the summit, at least two. */
   steps: number;
   /** Seed of the terrain. */
   terrain: number;
 }
 
 /**
- * Progress as a contour that fills: each step is a line, and the ground up to it is coloured. The CSS variable `--reached` around it, the
- * number of a step, sets how far it goes, so that it works without scripts. Decorative: the text beside it says the same.
+ * Shows progress as a contour map that fills: each step is a contour line, and the ground below it is coloured once the step is reached. An
+ * ancestor's CSS variable `--reached`, the current step's number, controls it, so it needs no script. Decorative: the text beside it says
+ * the same.
  */
 export const ContourProgress = ({ steps, terrain }: ContourProgressProps) => {
   const { lines, way, frame } = useMemo(() => drawContourMap(steps, terrain), [steps, terrain]);
   const points = way.map(({ x, y }) => `${x},${y}`);
-  /** The position of each step on the way. */
+  /** Where each step is among the points of the way up. */
   const stations = lines.flatMap(({ station }, place) => (station === undefined ? [] : [place * WAY_POINTS]));
   return (
     <Drawing viewBox={`${frame.x} ${frame.y} ${frame.size} ${frame.size}`} aria-hidden>
@@ -47,7 +48,7 @@ const Drawing = styled.svg`
 `;
 
 /** 1 once a step is reached, 0 before. */
-const untilReached = css<{ $step: number }>`
+const reachedFlag = css<{ $step: number }>`
   --is-reached: clamp(0, var(--reached, 1) - ${({ $step }) => $step} + 1, 1);
 `;
 
@@ -57,7 +58,7 @@ const Line = styled.path`
 `;
 
 const Height = styled.path<{ $step: number }>`
-  ${untilReached}
+  ${reachedFlag}
   fill: var(--on-accent);
   fill-opacity: calc(0.07 * var(--is-reached));
   stroke: color-mix(in srgb, var(--on-accent) calc(100% * var(--is-reached)), color-mix(in srgb, var(--on-control-line) 55%, transparent));
@@ -78,7 +79,7 @@ const Way = styled.polyline`
 `;
 
 const Climb = styled(Way)<{ $step: number }>`
-  ${untilReached}
+  ${reachedFlag}
   stroke: var(--on-link);
   stroke-dasharray: none;
   stroke-opacity: var(--is-reached);
@@ -88,9 +89,9 @@ const Climb = styled(Way)<{ $step: number }>`
   }
 `;
 
-/** A station's number on the way; the visitor's position, a step that is reached while the next is not, is reversed. */
+/** A station's number on the way up; the current one has its colours reversed. */
 const Station = styled.g<{ $step: number }>`
-  ${untilReached}
+  ${reachedFlag}
   --here: calc(var(--is-reached) * clamp(0, ${({ $step }) => $step} - var(--reached, 1) + 1, 1));
   --is-current: calc(100% * var(--here));
 
@@ -104,7 +105,7 @@ const Station = styled.g<{ $step: number }>`
     text-anchor: middle;
     dominant-baseline: central;
   }
-  /* The map is half as wide: only the visitor's own position has its number, at a legible size; the others are points on the way. */
+  /* Here the map is half as wide: only the current station shows its number, at a legible size; the others are dots. */
   ${below.desktop} {
     circle {
       r: calc(7px + 16px * var(--here));
@@ -119,7 +120,7 @@ const Station = styled.g<{ $step: number }>`
     --on-ground: Canvas;
     --on-link: CanvasText;
     color: CanvasText;
-    /* It would force the number, and not its disc. */
+    /* The browser would otherwise force the colour of the number, but not that of its disc. */
     forced-color-adjust: none;
   }
 `;

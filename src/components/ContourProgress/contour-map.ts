@@ -6,13 +6,13 @@ export interface ContourLine {
   station: number | undefined;
 }
 
-/** A summit seen from above, with a way up. */
+/** A hill seen from above, with a way up. */
 interface ContourMap {
-  /** From the foot to the summit. */
+  /** The contour lines, from the foot to the summit. */
   lines: readonly ContourLine[];
   /** The way up, with {@link WAY_POINTS} points from one line to the next. */
   way: readonly { x: number; y: number }[];
-  /** The square around the outermost line, with room for a station's mark. */
+  /** A square around the outermost line, with a margin for a station's mark. */
   frame: { x: number; y: number; size: number };
 }
 
@@ -23,19 +23,19 @@ const FOOT_RADIUS = 148;
 const SUMMIT_RADIUS = 16;
 const LINES_PER_STATION = 3;
 const POINTS = 32;
-/** Points of the way up from one line to the next. */
+/** Number of points of the way up between one line and the next. */
 export const WAY_POINTS = 3;
 const MARGIN = 10;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Gives a number between 0 and 1 for each place of a terrain, always the same for the same terrain. */
-const variation = (terrain: number, place: number): number => {
-  const value = Math.sin(terrain * 12.9898 + place * 78.233) * 43758.5453;
+/** A pseudo-random number between 0 and 1, always the same for the same terrain and index. */
+const variation = (terrain: number, index: number): number => {
+  const value = Math.sin(terrain * 12.9898 + index * 78.233) * 43758.5453;
   return value - Math.floor(value);
 };
 
-/** How far a terrain reaches beyond or behind a circle at an angle; its waves turn slightly with height (0 foot, 1 summit). */
+/** A contour's radius at an angle, relative to a circle's. The waves turn slightly with height (0 is the foot, 1 the summit). */
 const relief = (terrain: number, angle: number, height: number): number => {
   const turn = 2 * Math.PI * variation(terrain, 1);
   const twist = 0.9 * height;
@@ -58,7 +58,7 @@ const pointAt = (terrain: number, angle: number, height: number): { x: number; y
 const pointsAt = (terrain: number, height: number): { x: number; y: number }[] =>
   Array.from({ length: POINTS }, (_, index) => pointAt(terrain, (index / POINTS) * 2 * Math.PI, height));
 
-/** A smooth line: from the middle of each side to that of the next, bent by the corner between them. */
+/** A smooth closed curve: it joins the midpoints of a polygon's sides, and the corners between them bend it. */
 const lineAt = (terrain: number, height: number): string => {
   const points = pointsAt(terrain, height);
   const sides = points.map(({ x, y }, index) => {
@@ -76,7 +76,7 @@ const frameOf = (points: readonly { x: number; y: number }[]): ContourMap["frame
   return { x: round((left + right - size) / 2), y: round((top + bottom - size) / 2), size };
 };
 
-/** Draws the map of a terrain, with a station for each step (at least two). */
+/** Draws a terrain's map, with a station for each step (at least two). */
 export const drawContourMap = (stationCount: number, terrain: number): ContourMap => {
   const lineCount = (stationCount - 1) * LINES_PER_STATION + 1;
   const heights = Array.from({ length: lineCount }, (_, index) => index / (lineCount - 1));

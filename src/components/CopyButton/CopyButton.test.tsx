@@ -9,7 +9,7 @@ const button = (
   </>
 );
 
-test("it copies, announces and shows it in place, and keeps the focus", async () => {
+test("it copies, confirms in place and aloud, and keeps the focus", async () => {
   const user = userEvent.setup();
   render(button);
   const copy = screen.getByRole("button", { name: "Copy link", description: "What is it?" });
@@ -21,7 +21,7 @@ test("it copies, announces and shows it in place, and keeps the focus", async ()
   expect(document.querySelector("[aria-live='polite']")).toHaveTextContent("Link copied");
 });
 
-test("where copying is not allowed, the text appears, selected and focused", async () => {
+test("if copying is not allowed, the text appears, selected and focused", async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
   render(button);

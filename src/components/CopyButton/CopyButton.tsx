@@ -5,22 +5,22 @@ import { whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { visuallyHidden } from "../../theme/mixins";
 import { Glyph } from "../Icon/Glyph";
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button shows its confirmation, in milliseconds. */
 const CONFIRMATION = 4000;
 
 interface CopyButtonProps {
-  /** Returns the text to copy; called on each press, because an address is known only in the browser. */
+  /** Returns the text to copy. Called on each press, because the page's address is known only in the browser. */
   textToCopy: () => string;
   label: string;
   /** Replaces the label for four seconds, and is announced. */
   copiedLabel: string;
-  /** Id of the element that the text belongs to, to distinguish several buttons. */
+  /** Id of the element that the text belongs to, which distinguishes several such buttons. */
   describedBy: string;
 }
 
 /**
- * A button that copies a text and confirms it. If the browser does not allow it (no HTTPS, or the visitor refused), the text takes the
- * button's place, selected, for copying by hand. Hidden without scripts, since it would not work.
+ * A button that copies a text and confirms it. If the browser does not allow this (no HTTPS, or the visitor refused), a field with the
+ * selected text replaces the button, to copy by hand. Hidden without scripts, because it could not work.
  */
 export const CopyButton = ({ textToCopy, label, copiedLabel, describedBy }: CopyButtonProps) => {
   const [isCopied, setIsCopied] = useState(false);

@@ -4,7 +4,7 @@ import { notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 import { iconButtonLook } from "../Button/Button.styles";
 
-/** Placed beside its button, so it resets the inherited styles. */
+/** The dialog is inside its button's section, so it resets the styles that it inherits. */
 export const Box = styled.dialog`
   ${onGround("paper")}
   position: fixed;
@@ -18,7 +18,7 @@ export const Box = styled.dialog`
   padding: 0;
   overflow: hidden;
   overscroll-behavior: contain;
-  /* Its edge under forced colours. */
+  /* Visible only under forced colours. */
   border: var(--hairline) solid transparent;
   border-radius: var(--radius-card);
   background: var(--on-card);
@@ -34,7 +34,7 @@ export const Box = styled.dialog`
     background: color-mix(in srgb, var(--colour-ink) 72%, transparent);
   }
 
-  /* Narrow enough for the whole film to fit the window below the title. */
+  /* Narrow enough that the whole film fits the window below the title. */
   &[data-shape="film"] {
     max-width: min(64rem, max(20rem, (100dvh - 9rem) * 16 / 9));
   }
@@ -76,7 +76,7 @@ export const Box = styled.dialog`
   }
 `;
 
-/** Not a `header`: outside a section that would be a second banner. */
+/** Not a `header`: outside a section, that would be a second banner landmark. */
 export const Header = styled.div`
   display: flex;
   flex: none;
@@ -90,7 +90,7 @@ export const Header = styled.div`
     font-size: var(--type-h3);
   }
 
-  /* As high as the bar that it replaces. */
+  /* As high as the header that it replaces. */
   [data-shape="side"] > & {
     flex-wrap: wrap;
     gap: 0 var(--space-4);

@@ -7,9 +7,9 @@ import { Box, CloseButton, Header } from "./Dialog.styles";
 interface DialogProps {
   /** Its id; a button with the attributes of `opens(id)` opens it. */
   id: string;
-  /** Its title, also its name for assistive technology. */
+  /** Its title, which is also its name for assistive technology. */
   title: string;
-  /** Shown at its top instead of the title. */
+  /** Shown at the top instead of the title. */
   head?: ReactNode;
   /** Name of its close button. */
   closeLabel: string;
@@ -19,8 +19,8 @@ interface DialogProps {
 }
 
 /**
- * A native modal dialog: the browser opens it, keeps the focus inside, returns it, and closes it on Escape and on a click outside. React
- * does not track whether it is open.
+ * A native modal dialog: the browser opens it, keeps the focus inside, returns the focus, and closes the dialog on Escape and on a click
+ * outside. React does not track whether it is open.
  */
 export const Dialog = ({ id, title, head, closeLabel, shape, children }: DialogProps) => (
   <Box id={id} closedby="any" aria-label={title} data-shape={shape}>

@@ -4,22 +4,22 @@ import { folding } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
 import { foldSign } from "./fold-sign";
 
-/** A row, and what it unfolds. */
+/** A row's visible part, and the content that it unfolds. */
 interface FoldedRow {
   key: string;
-  /** `summary` allows only phrasing content and headings. */
+  /** Phrasing content and headings only, as in a `summary` element. */
   summary: ReactNode;
   content: ReactNode;
 }
 
 interface FoldedRowsProps {
   rows: readonly FoldedRow[];
-  /** Whether the first row starts open. */
+  /** Whether the first row is open initially. */
   opensFirst?: boolean;
   className?: string;
 }
 
-/** A list whose entries unfold, for screens where the full list would be too long. Larger screens use another layout. */
+/** A list whose entries unfold, for small screens, where the full list would be too long. Larger screens use another layout. */
 export const FoldedRows = ({ rows, opensFirst = false, className }: FoldedRowsProps) => (
   <Rows className={className}>
     {rows.map(({ key, summary, content }, position) => (

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** An arrow after a summary's words, which turns over when it opens: the arrow every disclosure uses. */
+/** An arrow after the text of a `summary`, which turns over when it opens. Every disclosure uses the same arrow. */
 export const foldSign = css`
   &::after {
     content: "";

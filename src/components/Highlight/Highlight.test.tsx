@@ -10,7 +10,7 @@ const marked = (text: string, query: string): string[] => {
   return marks;
 };
 
-test("each match is marked as written, whatever its case", () => {
+test("each match is marked, whatever its case, and keeps its spelling", () => {
   expect(marked("An NDA, or two ndas.", "nDa")).toEqual(["NDA", "nda"]);
 });
 
@@ -28,12 +28,12 @@ test.each([".*", "(", "[a-", "\\", "a|b", "$750/month", "^", "{2}", "\\d+", "?q=
   },
 );
 
-test("quotes and dashes match their look-alikes on any keyboard", () => {
+test("quotes and dashes match the look-alikes that keyboards produce", () => {
   expect(marked("the shareholders' agreement", "shareholders\u2019 a")).toEqual(["shareholders' a"]);
   expect(marked("a first\u2013round reader", "first-round")).toEqual(["first\u2013round"]);
 });
 
-test("letters of another alphabet and characters outside the first plane are found", () => {
+test("letters of other alphabets and characters outside the basic plane are found", () => {
   expect(marked("ΣΟΦΙΑ und Straße 🗻 am Ende", "σοφια")).toEqual(["ΣΟΦΙΑ"]);
   expect(marked("Straße 🗻 am Ende", "🗻 am")).toEqual(["🗻 am"]);
 });

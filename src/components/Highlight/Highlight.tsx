@@ -5,7 +5,7 @@ import { splitAtMatches } from "./find-matches";
 
 interface HighlightProps {
   text: string;
-  /** What to mark, ignoring case; an empty string marks nothing. */
+  /** The text to mark, ignoring case; an empty string marks nothing. */
   query: string;
 }
 
@@ -13,7 +13,7 @@ interface HighlightProps {
 export const Highlight = ({ text, query }: HighlightProps) => (
   <>
     {splitAtMatches(text, query).map((piece, index) =>
-      // Pieces have no identity but their position.
+      // Pieces have no other key than their position.
       piece.isMatch ? <Mark key={index}>{piece.text}</Mark> : <Unbroken key={index} text={piece.text} />,
     )}
   </>

@@ -4,7 +4,7 @@ interface TextPiece {
   isMatch: boolean;
 }
 
-/** Characters that look the same to a reader; the keyboard decides which is typed. */
+/** Characters that look the same to a reader; which of them is typed depends on the keyboard. */
 const lookalikes: readonly string[] = ["'\u2018\u2019", '"\u201c\u201d', "-\u2010\u2011\u2013\u2014"];
 
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/u;
@@ -15,7 +15,7 @@ const patternOfCharacter = (character: string): string => {
   return SYNTAX.test(character) ? `\\${character}` : character;
 };
 
-/** The search as a pattern: case is ignored, any run of white space counts as one, the ends are trimmed. */
+/** The search as a pattern: case and surrounding spaces are ignored, and any run of white space matches any other. */
 const patternOf = (query: string): RegExp | undefined => {
   const words = query.normalize().split(/\s+/u).filter(Boolean);
   if (words.length === 0) return undefined;
@@ -25,7 +25,7 @@ const patternOf = (query: string): RegExp | undefined => {
 /** Index of the search term's first match in a text; undefined without a match or a search. */
 export const findFirstMatch = (text: string, query: string): number | undefined => patternOf(query)?.exec(text)?.index;
 
-/** A text in pieces, matches marked; joined together they are the text. */
+/** Splits a text into pieces, matches marked; joined, they give the text again. */
 export const splitAtMatches = (text: string, query: string): TextPiece[] => {
   const pattern = patternOf(query);
   if (!pattern) return [{ text, isMatch: false }];

@@ -2,14 +2,14 @@ import type { IconNode } from "lucide";
 import { createElement } from "react";
 
 interface GlyphProps {
-  /** A Lucide drawing as a list of shapes: Lucide's React package would add code to each. */
+  /** A Lucide icon as a list of shapes; Lucide's React package would add code to each icon. */
   of: IconNode;
   /** Edge length in CSS pixels. */
   size?: number;
   strokeWidth?: number;
 }
 
-/** A line drawing beside a text or on a control with a name; assistive technology skips it. */
+/** A line icon beside a text or on a control that has a name; assistive technology skips it. */
 export const Glyph = ({ of, size = 24, strokeWidth = 1.5 }: GlyphProps) => (
   <svg
     width={size}

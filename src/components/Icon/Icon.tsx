@@ -44,7 +44,7 @@ import {
 } from "lucide";
 import { Glyph } from "./Glyph";
 
-/** Drawings by the names that content uses. */
+/** Icons by the names that content uses. */
 export const icons = {
   archive: Archive,
   banknote: Banknote,
@@ -89,7 +89,7 @@ export const icons = {
   wallet: Wallet,
 } satisfies Record<string, IconNode>;
 
-/** Name of a drawing; the content model knows the same ones. */
+/** Name of an icon; the content model allows the same names. */
 export type IconName = keyof typeof icons;
 
 interface IconProps {
@@ -98,5 +98,5 @@ interface IconProps {
   size?: number;
 }
 
-/** A line drawing beside a text that says the same; assistive technology skips it. */
+/** A line icon beside a text that says the same; assistive technology skips it. */
 export const Icon = ({ name, size }: IconProps) => <Glyph of={icons[name]} size={size} strokeWidth={1.25} />;

@@ -7,16 +7,16 @@ import { iconButtonLook } from "../Button/Button.styles";
 import { Glyph } from "../Icon/Glyph";
 
 interface PauseButtonProps extends Pick<ComponentProps<"input">, "onChange"> {
-  /** Its name: what it does when checked. */
+  /** Its name: what happens when it is checked. */
   label: string;
-  /** Id of a text that names what it stops. */
+  /** Id of a text that names the content that it stops. */
   describedBy?: string;
   className?: string;
 }
 
 /**
- * Stops moving content, and lets it move again: a checkbox, which needs no script, drawn as a button (ADR 37). Absent under reduced motion,
- * where nothing moves.
+ * Stops moving content and starts it again: a checkbox, which needs no script, that looks like a button (ADR 37). Hidden under reduced
+ * motion, where nothing moves.
  */
 export const PauseButton = ({ label, describedBy, className, ...handlers }: PauseButtonProps) => (
   <Control className={className}>

@@ -7,7 +7,7 @@ const image = (name: string, width: number, height: number): IGatsbyImageData =>
   width,
   height,
   images: {
-    // With one format alone, gatsby-plugin-image names it as the fallback, and no sources.
+    // For a single format, gatsby-plugin-image gives a fallback and no sources.
     sources: [],
     fallback: { src: `/${name}.webp`, srcSet: `/${name}.webp ${width}w` },
   },

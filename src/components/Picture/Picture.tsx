@@ -24,10 +24,10 @@ export interface PictureProps {
 const sizeOf = ({ width, height }: IGatsbyImageData): { width: number; height: number } =>
   Number.isInteger(height) ? { width, height } : { width: 1000 * width, height: Math.round(1000 * height) };
 
-/** Width of a picture drawn for phones, which larger screens show beside text. */
+/** Displayed width of a picture drawn for phones; larger screens show it beside text. */
 const PHONE_SIZES = "(min-width: 48rem) 24rem, 90vw";
 
-/** A picture from gatsby-plugin-image's data, without its wrapper, scripts and inline styles (ADR 3). */
+/** A picture from gatsby-plugin-image's data, without the plugin's wrapper, scripts and inline styles (ADR 3). */
 export const Picture = ({ image, alt, sizes, urgency = "later", className, phone, phoneUntil = "tablet" }: PictureProps) => {
   const loading = urgency === "first" ? "eager" : "lazy";
   // React 18 knows the attribute only by its HTML name.

@@ -3,7 +3,7 @@ import { below, between, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
 import { Show, Slide } from "./Slideshow.styles";
 
-/** At the side of a picture that leaves room there. */
+/** Beside a picture that is narrower than the frame. */
 const beside = css`
   position: absolute;
   inset: 0 0 auto calc(var(--slide) + var(--space-6));
@@ -42,7 +42,7 @@ export const Mark = styled.span`
   }
 `;
 
-/** What the numbers on a picture show. Those of all pictures overlap, so that what follows does not move. */
+/** The notes to a picture's numbers. Those of all pictures overlap, so that nothing below moves. */
 export const Callouts = styled.ol`
   ${plainList}
   display: none;

@@ -8,7 +8,7 @@ interface SlidePictureProps {
   sizes?: string;
 }
 
-/** One picture, however it was given. The slide has a fixed height, so a picture of unknown size moves nothing. */
+/** One picture, in whichever form it is given. The slide has a fixed height, so a picture of unknown size moves nothing. */
 export const SlidePicture = ({ picture, sizes }: SlidePictureProps) => {
   if (typeof picture === "string") return <img src={picture} alt="" loading="lazy" decoding="async" />;
   if ("image" in picture) {
@@ -17,7 +17,7 @@ export const SlidePicture = ({ picture, sizes }: SlidePictureProps) => {
       <>
         <Picture image={image} alt={alt} sizes={sizes} phoneUntil="desktop" {...(phone && { phone })} />
         {callouts.map(({ text, x, y }, position) => (
-          // A picture cropped at the bottom is as wide as its frame: both positions are in widths.
+          // A picture may be cropped at the bottom, but is always as wide as its frame: both positions are shares of that width.
           <Mark key={text} aria-hidden style={{ left: `${x}cqi`, top: `${(y * image.height) / image.width}cqi` }}>
             {position + 1}
           </Mark>

@@ -3,10 +3,10 @@ import { between, from, whenHovering, withoutScripts } from "../../theme/breakpo
 import { notPrinted } from "../../theme/mixins";
 import { PauseButton } from "../PauseButton/PauseButton";
 
-/** The most pictures that a slideshow may have (`content-model/sections/products.ts`). */
+/** The maximum number of pictures in a slideshow (`content-model/sections/products.ts`). */
 export const MOST_SLIDES = 8;
 
-/** The pictures overlap above the captions and controls, which alone are in the flow. */
+/** The pictures overlap, out of the flow, above the controls, which alone are in it. */
 export const Show = styled.div`
   --stage: 15rem;
   position: relative;
@@ -38,7 +38,7 @@ export const Pause = styled(PauseButton)`
   }
 `;
 
-/** A short line in a thumb-sized target; thicker for the current picture, whatever the colours. */
+/** A short line in a thumb-sized target; it is thicker for the current picture, so that colour is not the only sign. */
 export const Dot = styled.input`
   grid-row: 2;
   width: 2.25rem;
@@ -74,8 +74,9 @@ export const Dot = styled.input`
 `;
 
 /**
- * A frame without browser controls; 60 and 92 units of 0.25 rem high (R7.4). Only the chosen picture and the next are laid out, and so
- * loaded. The current one fades in above the last, which stays until covered, so that the ground never shines through.
+ * A frame like a window's, without browser controls, 60 or 92 units of 0.25 rem high (R7.4). Only the current picture and the next are laid
+ * out, so only they are loaded. The current one fades in over the previous one, which stays until it is covered, so that the ground never
+ * shows through.
  */
 export const Slide = styled.div`
   position: absolute;
@@ -115,12 +116,12 @@ export const Slide = styled.div`
   &:has(+ ol) {
     width: var(--slide, 100%);
   }
-  /* The screenshots' ground, for one shorter than the frame. */
+  /* Screenshots have this colour; one shorter than the frame continues in it. */
   ${from.desktop} {
     background: var(--on-ground);
   }
 
-  /* No row is seen cut through. */
+  /* Fades out the lower edge, so that no row of the screenshot is cut through. */
   &::after {
     content: "";
     position: absolute;
@@ -139,7 +140,7 @@ export const Slide = styled.div`
     object-fit: cover;
     object-position: 0 0;
 
-    /* Never cropped at the side. */
+    /* A picture is never cropped at the sides. */
     ${from.tablet} {
       height: auto;
     }

@@ -64,7 +64,7 @@ it.each([0, 1])("neither runs nor offers controls with %d pictures", (count) => 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("takes addresses, pictures with alternative text, and images from gatsby-plugin-image", () => {
+it("accepts addresses, pictures with alternative text, and images from gatsby-plugin-image", () => {
   const image = {
     layout: "constrained",
     width: 960,
@@ -103,7 +103,7 @@ it("does not move under reduced motion, and starts once that is turned off", () 
   expect(shown()).toBe("Two");
 });
 
-it("waits while the mouse is over it", async () => {
+it("pauses while the mouse is over it", async () => {
   show();
   await user.hover(screen.getByAltText("One"));
   pass(20_000);
@@ -114,7 +114,7 @@ it("waits while the mouse is over it", async () => {
   expect(shown()).toBe("Two");
 });
 
-it("stops when the keyboard reaches its pictures, lets it choose them, and resumes on request", async () => {
+it("stops when the keyboard reaches its dots, lets the keyboard choose, and resumes on request", async () => {
   show();
   await user.tab();
   expect(pause()).toHaveFocus();
@@ -134,7 +134,7 @@ it("stops when the keyboard reaches its pictures, lets it choose them, and resum
   expect(shown()).toBe("One");
 });
 
-it("waits in a hidden browser tab and off the screen", () => {
+it("pauses in a hidden browser tab and off screen", () => {
   show();
   setTabHidden(true);
   pass(20_000);
@@ -150,7 +150,7 @@ it("waits in a hidden browser tab and off the screen", () => {
   expect(shown()).toBe("Two");
 });
 
-it("is a named carousel of slides that announces only what was chosen", async () => {
+it("is a named carousel of slides that announces only pictures that were chosen", async () => {
   show();
   const group = screen.getByRole("group", { name: "Screens" });
   expect(group).toHaveAttribute("aria-roledescription", "carousel");

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Signs of a visitor before React: a pause, a chosen picture, or the keyboard on one. */
+/** Matches if the visitor acted before hydration: paused, chose a picture, or moved the keyboard focus to a dot. */
 const TOUCHED = "[type=checkbox]:checked, [type=radio]:checked:not([checked]), [type=radio]:focus";
 
-/** Whether a slideshow's checkbox pauses it, and what checks it. Actions before hydration count as later ones do. */
+/** Whether a slideshow's checkbox pauses it, and a function that checks it. Actions before hydration count as well. */
 export const usePause = (show: RefObject<Element>) => {
   const [isPaused, setIsPaused] = useState(false);
   const pause = () => {
@@ -13,7 +13,7 @@ export const usePause = (show: RefObject<Element>) => {
   };
   useEffect(() => {
     if (show.current?.querySelector(TOUCHED)) pause();
-    // Only for earlier actions: React handles later ones.
+    // Only for actions before hydration: React handles later ones.
   }, []);
   return { isPaused, setIsPaused, pause };
 };

@@ -5,8 +5,8 @@ import { usePageIsVisible } from "../use-page-is-visible";
 const SLIDE_INTERVAL = 4000;
 
 /**
- * Chooses a slideshow's radio buttons in a loop, one per {@link SLIDE_INTERVAL}, while `isFree` and the browser's tab is visible. After an
- * interruption a picture stays for a whole interval. With fewer than two pictures there are no buttons, and nothing happens.
+ * Checks a slideshow's radio buttons in a loop, one per {@link SLIDE_INTERVAL}, while `isFree` is true and the browser's tab is visible.
+ * After an interruption, a picture stays for a full interval. With fewer than two pictures there are no buttons, so nothing happens.
  */
 export const useRotation = (show: RefObject<Element>, isFree: boolean): void => {
   const pageIsVisible = usePageIsVisible();

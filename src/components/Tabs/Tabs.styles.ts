@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { overlaidChoice, smallCapitals } from "../../theme/mixins";
 
-/** The tabs in a row, or several; the panels come below, whatever the order in the document. */
+/** The tabs in one row or more, above the panels, whatever their order in the document. */
 export const TabGroup = styled.div`
   position: relative;
   display: flex;
@@ -10,7 +10,7 @@ export const TabGroup = styled.div`
   gap: 0 clamp(1.5rem, 4vw, 3rem);
   anchor-scope: --open-tab;
 
-  /* One underline moves to the open tab where the browser supports anchors; elsewhere each tab has its own. */
+  /* Where the browser supports anchors, a single underline moves to the open tab; elsewhere each tab has its own. */
   @supports (anchor-scope: --open-tab) {
     &::after {
       content: "";
@@ -24,7 +24,7 @@ export const TabGroup = styled.div`
         left var(--time-control) var(--easing),
         width var(--time-control) var(--easing);
 
-      /* Without colour, its weight distinguishes it from the hairline. */
+      /* Without colour, only its thickness distinguishes it from the hairline. */
       ${withForcedColours} {
         top: calc(anchor(bottom) - 3px);
         border-top-width: 4px;

@@ -17,8 +17,8 @@ interface TabsProps {
 }
 
 /**
- * Tabs as text on a hairline: a group of radio buttons, each followed by its panel. The browser switches them, with or without scripts, and
- * React does not know which is open (ADR 37). In print all panels appear one below the other.
+ * Tabs as text on a hairline: a group of radio buttons, each followed by its panel. The browser switches them, with or without scripts;
+ * React does not track which is open (ADR 37). In print, all panels appear one below the other.
  */
 export const Tabs = ({ tabs, labelledBy }: TabsProps) => {
   const name = useId();

@@ -28,13 +28,13 @@ export const Shelf = styled.ol`
   outline: none;
   pointer-events: none;
 
-  /* The list has no edge for a focus ring; its content has. */
+  /* The list has no border for a focus ring; its content has. */
   &:focus-visible > li {
     outline: 2px solid var(--on-focus);
     outline-offset: 3px;
   }
 
-  /* Over the picture at the top of the page, which it may cover; the lower corners hold words. */
+  /* Below the header, where it may cover the picture; the lower corners contain text. */
   ${from.tablet} {
     top: var(--header-height);
     right: calc(max(var(--gutter), (100% - var(--page-width)) / 2) - var(--space-5));

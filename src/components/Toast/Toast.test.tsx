@@ -22,7 +22,7 @@ const toast = () => screen.queryByRole("listitem");
 beforeAll(() => Object.assign(HTMLElement.prototype, { hasPointerCapture: () => false }));
 beforeEach(() => jest.useFakeTimers());
 
-it("is a success unless it is marked as an error", async () => {
+it("is a success unless marked as an error", async () => {
   const { unmount } = await show();
   expect(toast()).toHaveAttribute("data-kind", "success");
   unmount();

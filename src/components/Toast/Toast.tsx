@@ -2,12 +2,12 @@ import * as RadixToast from "@radix-ui/react-toast";
 import { X } from "lucide";
 import { useRef, useState } from "react";
 import { Glyph } from "../Icon/Glyph";
-import { useHold } from "../use-hold";
 import { usePageIsVisible } from "../use-page-is-visible";
+import { usePointerOver } from "../use-pointer-over";
 import { Card, CloseButton, Shelf } from "./Toast.styles";
 import { useCountdown } from "./use-countdown";
 
-/** How long a toast stays when not hovered or focused, in milliseconds (R7.8). */
+/** How long a toast stays, in milliseconds, unless it is hovered or focused (R7.8). */
 const TOAST_DURATION = 4000;
 
 /** How far to the right a swipe must go to close a toast, in CSS pixels (R7.10). */
@@ -16,25 +16,24 @@ const SWIPE_THRESHOLD = 50;
 /** The key that moves the focus to the toast (R7.7). */
 const HOTKEY = ["F8"];
 
-/** Separates the heading from the message when read aloud; Radix joins its texts directly. */
+/** Separates the heading from the message when read aloud; Radix joins the two without a space. */
 const SPACE = " ";
 
 export interface ToastProps {
-  /** Success or error. */
   kind?: "success" | "error";
-  /** Names the kind, such as Success. */
+  /** The kind in words, such as Success. */
   heading: string;
   message: string;
   /** Name of its close button. */
   closeLabel: string;
-  /** Name of the region in which it appears; its key is added. */
+  /** Name of the region that contains it; its key is appended. */
   regionLabel: string;
 }
 
 /**
- * A message that appears, is announced, and disappears: after 4 s, by its button, on Escape, or swiped to the right; F8 leads to it. Its
- * time stops while it is hovered, has the focus or is in a hidden tab. Focus inside it returns to where it came from (R7.6 to R7.10). The
- * time is counted here, because Radix notices the focus only some time after the toast appears. Give each message another `key`.
+ * A message that appears, is announced, and disappears after 4 s, by its button, on Escape or when swiped to the right; F8 moves the focus
+ * to it. Its time stops while it is hovered, focused or in a hidden tab. Focus inside it returns to where it came from (R7.6 to R7.10). The
+ * time is counted here, because Radix notices the focus only some time after the toast appears. Give each message its own `key`.
  */
 export const Toast = ({ kind = "success", heading, message, closeLabel, regionLabel }: ToastProps) => {
   const shelf = useRef<HTMLOListElement>(null);
@@ -43,12 +42,12 @@ export const Toast = ({ kind = "success", heading, message, closeLabel, regionLa
   const [card, setCard] = useState<HTMLLIElement | null>(null);
   const [isClosed, setIsClosed] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const { isHeld, holders } = useHold();
+  const { isPointerOver, pointerHandlers } = usePointerOver();
   const isSeen = usePageIsVisible() && card !== null;
-  const isOver = useCountdown(TOAST_DURATION, isSeen && !hasFocus && !isHeld);
+  const isOver = useCountdown(TOAST_DURATION, isSeen && !hasFocus && !isPointerOver);
 
   const giveFocusBack = () => {
-    // Radix would move the focus from a closing toast to the list around it, which is then empty.
+    // Radix would move the focus from a closing toast to its list, which is then empty.
     if (document.activeElement !== shelf.current || !(cameFrom.current instanceof HTMLElement)) return;
     cameFrom.current.focus({ preventScroll: true });
   };
@@ -56,7 +55,7 @@ export const Toast = ({ kind = "success", heading, message, closeLabel, regionLa
   return (
     <div
       role="presentation"
-      {...holders}
+      {...pointerHandlers}
       onBlur={() => {
         setHasFocus(false);
       }}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Whether `duration` milliseconds have been counted; counting pauses unless `isCounting`. */
+/** Whether `duration` milliseconds have passed; time counts only while `isCounting` is true. */
 export const useCountdown = (duration: number, isCounting: boolean): boolean => {
   const [isOver, setIsOver] = useState(false);
   const left = useRef(duration);

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Unbroken } from "./Unbroken";
 
-/** The words that do not break, of a text shown as a heading. */
+/** The unbroken words of a text that is shown as a heading. */
 const unbrokenIn = (text: string): (string | null)[] => {
   render(<Unbroken as="h2" text={text} />);
   return [...screen.getByRole("heading").querySelectorAll("span")].map(({ textContent }) => textContent);

@@ -6,7 +6,7 @@ import { Announcement, Count } from "./fields.styles";
 /** How long typing must pause before the count is announced, in milliseconds. */
 const SPOKEN_AFTER = 1000;
 
-/** Share of the limit from which the count is visible, and announced. */
+/** Share of the limit beyond which the count is visible and announced. */
 const NEAR = 0.8;
 
 /** Props of {@link Counter}; lengths in characters. */
@@ -17,7 +17,10 @@ interface CounterProps {
   labels: CounterLabels;
 }
 
-/** How many characters are left: it always describes its field, but is visible, and announced when typing pauses, only near the limit. */
+/**
+ * How many characters are left. The count always describes its field, but is visible, and announced when typing pauses, only near the
+ * limit.
+ */
 export const Counter = ({ id, length, limit, labels }: CounterProps) => {
   const left = limit - length;
   const text = left < 0 ? fillSlots(labels.over, { n: -left }) : fillSlots(labels.left, { n: left });

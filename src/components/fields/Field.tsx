@@ -4,12 +4,12 @@ import type { ControlAttributes, CounterLabels, FieldWords } from "./field-props
 import { FieldError, Foot, Frame, Label, Mark } from "./fields.styles";
 
 interface FieldProps extends FieldWords {
-  /** How much there is and may be, in characters. */
+  /** The text's length and its limit, in characters. */
   counter?: { length: number; limit: number; labels: CounterLabels };
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** A label, a control, and below them the error and the characters left; both describe the control. */
+/** A label and a control, with the error and the remaining characters below; both describe the control. */
 export const Field = ({ label, mark, error, counter, children }: FieldProps) => {
   const id = useId();
   const errorId = `${id}error`;

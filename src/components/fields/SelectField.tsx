@@ -11,7 +11,7 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, Fiel
   options: readonly string[];
 }
 
-/** One of a list. */
+/** A choice from a list. */
 export const SelectField = ({ label, mark, error, options, ...native }: SelectFieldProps) => (
   <Field label={label} mark={mark} error={error}>
     {(control) => (

@@ -1,12 +1,12 @@
 /** The words of a counter; `[n]` is filled in. */
 export interface CounterLabels {
-  /** While there is room. */
+  /** Shown while there is room. */
   left: string;
-  /** When there is too much. */
+  /** Shown when the text is too long. */
   over: string;
 }
 
-/** What a field shows around its control. */
+/** The words that a field shows around its control. */
 export interface FieldWords {
   label: string;
   /** Follows the label, such as "optional". */
@@ -15,7 +15,7 @@ export interface FieldWords {
   error?: string;
 }
 
-/** Attributes that tie a control to its field. */
+/** Attributes that link a control to its field's label, error and counter. */
 export interface ControlAttributes {
   id: string;
   "aria-invalid"?: true;

@@ -36,7 +36,7 @@ const controlLook = css`
   scroll-margin-block: 3rem 4rem;
 
   ${whenHovering} {
-    /* An error stays visible under the pointer. */
+    /* An invalid field keeps its red border while hovered. */
     &:hover:enabled:not([aria-invalid]) {
       border-color: var(--on-heading);
     }
@@ -57,7 +57,7 @@ const controlLook = css`
     }
   }
 
-  /* A second pixel, so that colour is not the only sign; the text does not move. */
+  /* A second pixel of border, so that colour is not the only sign. It is a shadow, so that the text does not move. */
   &[aria-invalid] {
     border-color: var(--on-error);
     box-shadow: inset 0 0 0 1px var(--on-error);
@@ -135,7 +135,7 @@ export const Foot = styled.div`
   &:empty {
     display: none;
   }
-  /* Nothing in it is visible, so it takes no room. */
+  /* None of its content is visible, so it takes no space. */
   &:has(> ${Count}:first-child:not([data-near])) {
     position: absolute;
   }

@@ -21,7 +21,7 @@ it("names its control and marks it as optional", () => {
   expect(screen.getByRole("textbox", { name: "Name (optional)" })).toBeValid();
 });
 
-it("ties the error and the room left to the control", () => {
+it("links the error and the remaining characters to the control", () => {
   const { rerender } = render(<Name />);
   expect(screen.getByRole("textbox")).toHaveAccessibleDescription("5 left");
 
@@ -30,7 +30,7 @@ it("ties the error and the room left to the control", () => {
   expect(screen.getByRole("textbox")).toBeInvalid();
 });
 
-it("counts on every keystroke, past the limit too, and cuts nothing", async () => {
+it("counts on every keystroke, even past the limit, and cuts nothing off", async () => {
   render(<Name />);
   const input = screen.getByRole("textbox");
 

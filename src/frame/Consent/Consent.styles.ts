@@ -9,14 +9,14 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(1rem); }
 `;
 
-/** A bar along the bottom of the window; above the page and its header, below the side panel, dialogs and toasts. */
+/** A bar along the bottom of the window. It covers the page and its header; the side panel, dialogs and toasts cover it. */
 export const Region = styled.section`
   ${onGround("paper")}
   ${notPrinted}
   position: fixed;
   inset: auto 0 0;
   z-index: 45;
-  /* Below the header at least 8 rem of the page stay visible, or half a short window. */
+  /* Leaves at least 8 rem of the page visible below the header, or half of a short window. */
   max-height: min(36rem, max(50vh, 100vh - var(--header-height) - 8rem));
   overflow-y: auto;
   border-top: var(--hairline) solid var(--on-control-line);
@@ -64,7 +64,7 @@ export const Words = styled.div`
     gap: var(--space-1) var(--space-5);
     max-width: 46rem;
 
-    /* The levels unfold below; until they do, their summary is beside the question. */
+    /* Until the levels unfold below, their summary is beside the question. */
     ${from.desktop} {
       &:not(:has([open])) {
         grid-template-columns: auto minmax(0, 1fr);
@@ -84,7 +84,7 @@ export const Heading = styled.h2`
   letter-spacing: 0;
 `;
 
-/** Two buttons side by side, of equal size whatever their words; they stay put when the words above grow. */
+/** Two buttons side by side, equally wide whatever their labels. They stay in view when the text above grows. */
 export const Actions = styled.div`
   position: sticky;
   bottom: 0;
@@ -95,11 +95,11 @@ export const Actions = styled.div`
   padding-block: var(--space-3);
   background: var(--on-card);
 
-  /* There they would cover the focused element. */
+  /* In a short window they would cover the focused element. */
   ${whenShort} {
     position: static;
   }
-  /* Nothing is stored or tracked then. */
+  /* Without scripts nothing is stored or tracked, so there is nothing to answer. */
   ${withoutScripts} {
     display: none;
   }
@@ -114,14 +114,13 @@ export const Actions = styled.div`
   }
 `;
 
-/** Above both answers. */
 export const Problem = styled.p`
   grid-column: 1 / -1;
   margin: 0;
   color: var(--on-error);
 `;
 
-/** What the levels are, stacked on small screens. */
+/** The descriptions of the levels, stacked on small screens. */
 export const Levels = styled.dl`
   display: grid;
   gap: var(--space-3) var(--space-6);
@@ -140,7 +139,7 @@ export const Levels = styled.dl`
   }
 `;
 
-/** The summary of the levels. */
+/** The line that unfolds the levels. */
 export const MoreSummary = styled.summary`
   display: flex;
   align-items: center;

@@ -28,7 +28,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 
 beforeEach(observeNothing);
 
-it("offers accepting and refusing with equal weight, nothing ticked", async () => {
+it("offers Accept and Refuse with equal weight, with nothing ticked in advance", async () => {
   await show();
 
   expect(button(words.refuse).className).toBe(button(words.accept).className);

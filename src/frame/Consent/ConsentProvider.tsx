@@ -12,9 +12,12 @@ import { loadConsent } from "./load-consent";
 
 /** What the cookie settings show and do. */
 interface Tracking {
-  /** Undefined until its chunk has loaded, and on a site without tracking. */
+  /** Undefined until the consent chunk has loaded, and on a site without tracking. */
   consent: Consent | undefined;
-  /** Stores an answer and closes the settings. Rejects, and closes nothing, if its code cannot be loaded: the next answer tries again. */
+  /**
+   * Stores an answer and closes the settings. If the consent code cannot be loaded, it rejects and closes nothing; the next answer tries
+   * again.
+   */
   answer: (answer: Answer) => Promise<void>;
 }
 
@@ -35,29 +38,29 @@ const openFromLink = (event: MouseEvent): void => {
 
 /** Props of {@link ConsentProvider}. */
 interface ConsentProviderProps {
-  /** Id of what receives the focus when an answer removes the focused question. */
+  /** Id of the element that receives the focus when an answer removes the focused question. */
   mainId: string;
   children: ReactNode;
 }
 
 /**
  * Asks for consent once, if needed, and confirms the answer given here or in the settings. Under Global Privacy Control there is nothing to
- * ask. The question is not part of the static page: the consent library has its own chunk, loaded after hydration. It comes first, where
- * the keyboard and a screen reader find it.
+ * ask. The question is not part of the static page, because the consent library has its own chunk, loaded after hydration. It comes first
+ * in the document, where the keyboard and screen readers find it.
  */
 export const ConsentProvider = ({ mainId, children }: ConsentProviderProps) => {
   const { consent: words } = useSite();
   const [consent, setConsent] = useState<Consent>();
   const [hasAnswered, setHasAnswered] = useState(false);
   const state = useConsentState(consent);
-  // A transition, so that it neither interrupts nor restarts hydration.
+  // A transition neither interrupts nor restarts hydration.
   const arrive = (loaded: Consent | undefined): void => startTransition(() => setConsent(loaded));
 
   const tracking = useMemo<Tracking>(() => {
     const answer = async (given: Answer): Promise<void> => {
       const loaded = await loadConsent();
       arrive(loaded);
-      // First, so that the page behind can announce the answer.
+      // Close the dialog first, so that the page behind it can announce the answer.
       closeLayers();
       setHasAnswered(true);
       loaded?.answer(given);
@@ -71,7 +74,7 @@ export const ConsentProvider = ({ mainId, children }: ConsentProviderProps) => {
   };
 
   useEffect(() => {
-    // Without its code no visitor is asked, and nothing is tracked.
+    // If the consent code cannot be loaded, nobody is asked and nothing is tracked.
     loadConsent().then(arrive, () => undefined);
     document.addEventListener("click", openFromLink);
     return () => document.removeEventListener("click", openFromLink);
@@ -79,7 +82,7 @@ export const ConsentProvider = ({ mainId, children }: ConsentProviderProps) => {
 
   return (
     <TrackingContext.Provider value={tracking}>
-      {/* Always present: a screen reader only reports changes. */}
+      {/* Always in the document: screen readers report only changes. */}
       <Announcement role="status">{hasAnswered && describeAnswer(state, words)}</Announcement>
       {consent && state.answer === undefined && <ConsentQuestion onAnswer={(given) => void answerQuestion(given)} />}
       {children}

@@ -11,8 +11,8 @@ interface ConsentQuestionProps {
 }
 
 /**
- * Asks whether the visitor accepts tracking, with two answers of equal weight and nothing set or ticked beforehand: a sheet at the bottom
- * of the window, a named region, not modal, without a focus trap.
+ * Asks whether the visitor accepts tracking, with two answers of equal weight and nothing set or ticked in advance: a sheet at the bottom
+ * of the window, which is a named region, not a modal dialog, and does not trap the focus.
  */
 export const ConsentQuestion = ({ onAnswer }: ConsentQuestionProps) => {
   const { question, text } = useSite().consent;

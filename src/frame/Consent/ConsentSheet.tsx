@@ -10,13 +10,13 @@ interface ConsentSheetProps {
   heading?: ReactNode;
   /** The information, one paragraph each. */
   paragraphs: readonly string[];
-  /** Takes one of two answers; without it there is nothing to answer. */
+  /** Receives the visitor's answer; without it, the sheet offers none. */
   onAnswer?: ((answer: Answer) => void) | undefined;
   /** Why the last answer was not stored. */
   problem?: string | undefined;
 }
 
-/** Shared by the question and the settings: words, the levels, and the two answers. */
+/** What the question and the settings share: the text, the levels, and the two answers. */
 export const ConsentSheet = ({ heading, paragraphs, onAnswer, problem }: ConsentSheetProps) => {
   const { consent: words } = useSite();
   return (

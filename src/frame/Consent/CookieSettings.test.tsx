@@ -15,7 +15,7 @@ jest.mock("../../page-lifecycle/close-layers");
 
 const words = site.consent;
 
-/** The page with its loaded consent; `undefined` for a site without a measurement ID. */
+/** Renders the page with loaded consent; `undefined` stands for a site without a measurement ID. */
 const show = async (initial: ConsentState | undefined) => {
   jest.replaceProperty(environment, "analyticsMeasurementId", initial ? "G-TEST000000" : "");
   const consent = initial && makeConsent(initial);
@@ -38,7 +38,7 @@ const button = (name: string) => screen.queryByText(name);
 
 beforeEach(observeNothing);
 
-it("says so if nothing is tracked, and asks nothing", async () => {
+it("says so if nothing is tracked, and asks for no consent", async () => {
   const { dialog } = await show(undefined);
 
   expect(screen.queryByRole("region")).toBeNull();
@@ -51,7 +51,7 @@ it("says that an answer could not be stored, stays open, and stores the next one
   const late = makeConsent(undecided);
   jest.mocked(loadConsent).mockRejectedValueOnce(new Error("chunk")).mockResolvedValue(late);
   const [refuse] = screen.getAllByText(words.refuse).filter((each) => dialog.contains(each));
-  if (!refuse) throw new Error("The settings have no such button.");
+  if (!refuse) throw new Error("The settings have no button to refuse.");
   await userEvent.click(refuse);
   expect(late.answer).not.toHaveBeenCalled();
   expect(closeLayers).not.toHaveBeenCalled();

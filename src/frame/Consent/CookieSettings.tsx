@@ -10,8 +10,8 @@ import { useTracking } from "./ConsentProvider";
 import { ConsentSheet } from "./ConsentSheet";
 
 /**
- * The control in the footer and its dialog: the levels, the current answer, and a change of it. A site without analytics says that it does
- * not track.
+ * The button in the footer and its dialog, which explains the levels, shows the current answer and lets the visitor change it. On a site
+ * without analytics, the dialog says that nothing is tracked.
  */
 export const CookieSettings = () => {
   const { consent: words, labels } = useSite();
@@ -36,7 +36,7 @@ export const CookieSettings = () => {
       <Dialog id={SETTINGS_DIALOG_ID} title={words.settings} closeLabel={labels.close} shape="sheet">
         {isTracked ? (
           <ConsentSheet
-            // The second has its place reserved, so that nothing moves when it appears.
+            // The space reserves the second paragraph's place, so that nothing moves when it appears.
             paragraphs={[state.isSignalled ? words.signalled : words.text, describeAnswer(state, words) || "\u00a0"]}
             onAnswer={state.isSignalled ? undefined : onAnswer}
             problem={hasFailed ? words.notStored : undefined}

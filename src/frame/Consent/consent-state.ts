@@ -16,12 +16,12 @@ export const useConsentState = (consent: Consent | undefined): ConsentState =>
     () => NOTHING_KNOWN,
   );
 
-/** A timestamp's day in the visitor's time zone, as 2026-11-20. */
+/** A timestamp's day in the visitor's time zone, in the form 2026-11-20. */
 const localDay = (timestamp: string): string => {
   const date = new Date(timestamp);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 };
 
-/** The current answer in a sentence; empty before there is one. */
+/** A sentence about the current answer; empty if there is none. */
 export const describeAnswer = ({ answer, answeredAt }: ConsentState, { accepted, refused }: SiteSettings["consent"]): string =>
   answer && answeredAt ? fillSlots(answer === "accepted" ? accepted : refused, { day: formatDay(localDay(answeredAt)) }) : "";

@@ -1,4 +1,4 @@
-/** For tests: a consent that keeps its answer in memory, and what jsdom lacks. */
+/** For tests: a consent that keeps its answer in memory, and a stand-in for what jsdom lacks. */
 import type { Answer, Consent, ConsentState } from "../../services/consent/consent";
 
 export const undecided: ConsentState = { answer: undefined, answeredAt: undefined, isSignalled: false };

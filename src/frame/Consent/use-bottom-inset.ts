@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * While a panel is fixed to the bottom of the window, keeps focused elements from being hidden behind it, and lets the foot of the page
- * scroll above it. Nothing on the screen moves.
+ * While a panel is fixed to the bottom of the window, this keeps focused elements from being hidden behind it and lets the foot of the page
+ * scroll above it. Nothing visible moves.
  */
 export const useBottomInset = (panel: RefObject<HTMLElement>): void => {
   useEffect(() => {

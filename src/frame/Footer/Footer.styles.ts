@@ -24,7 +24,7 @@ export const Ground = styled.footer`
   color: var(--on-text);
   font-size: 0.9375rem;
   line-height: 1.5;
-  /* The footer persists across pages; scroll anchoring would open the next page at its foot. */
+  /* The footer persists across pages: with scroll anchoring, the next page would open at its foot. */
   overflow-anchor: none;
 
   :is(li, address) a {
@@ -35,7 +35,7 @@ export const Ground = styled.footer`
   }
 `;
 
-/** Like a colophon: who this is in one line, then every page in columns, and contact details in the last. */
+/** Like a colophon: one line about the company, then every page in columns, and contact details in the last column. */
 export const Top = styled(Column)`
   ${notPrinted}
   display: grid;
@@ -65,7 +65,7 @@ export const Company = styled.div`
   }
 `;
 
-/** Beside the name where there is room, else below it and the networks' marks. */
+/** Beside the name if there is room, otherwise below it and the networks' icons. */
 export const Tagline = styled.p`
   order: 1;
   flex-basis: 100%;
@@ -78,7 +78,7 @@ export const Tagline = styled.p`
   }
 `;
 
-/** Running text on small screens; one per line in its column. */
+/** Running text on small screens; in its own column, one item per line. */
 export const Address = styled.address`
   display: flex;
   flex-wrap: wrap;
@@ -110,7 +110,7 @@ export const Address = styled.address`
   }
 `;
 
-/** On one line with the name on phones. The last mark, not its target, ends at the column's edge. */
+/** On phones, on one line with the name. The last icon, not its larger target, aligns with the column's edge. */
 export const Social = styled.ul`
   ${plainList}
   --mark-target: min(var(--target), 10vw);
@@ -131,7 +131,7 @@ export const Groups = styled.nav`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-5);
 
-  /* Long lists beside short ones: the shorter column takes the next list. */
+  /* Puts long lists beside short ones: the shorter column takes the next list. */
   ${below.tablet} {
     > :nth-child(2) {
       grid-row: 1 / span 2;

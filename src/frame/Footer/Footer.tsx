@@ -7,7 +7,7 @@ import { Base, Legal, Statement } from "./Base.styles";
 import { Address, Company, Ground, Groups, Links, Social, SocialLink, Tagline, Title, Top } from "./Footer.styles";
 import { SocialMark } from "./SocialMark";
 
-/** The footer: social links, every route, contact data, the legal stance and the current year (R2.9). */
+/** The footer: social links, every page, contact details, the legal statement and the current year (R2.9). */
 export const Footer = ({ navigation: { footer, legal } }: { navigation: Navigation }) => {
   const { company, social, labels } = useSite();
   const copyright = `© ${new Date().getFullYear()} ${company.copyright}`;
@@ -54,7 +54,7 @@ export const Footer = ({ navigation: { footer, legal } }: { navigation: Navigati
       </Top>
       <Base>
         <Statement>{company.statement}</Statement>
-        {/* The HTML may be of another year, and React need not correct a difference that it is told to expect. */}
+        {/* The HTML may have been built in another year; React need not warn about this difference. */}
         <p
           suppressHydrationWarning
           ref={(line) => {

@@ -1,4 +1,4 @@
-/** Drawings of the networks' marks, simplified to a line of 24 units. */
+/** The networks' logos, simplified to line drawings of 24 by 24 units. */
 const drawings: Readonly<Record<Queries.SocialNetwork, string>> = {
   linkedin:
     "M5 9.5h3V19H5zM6.5 5a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4ZM10.5 9.5h2.9v1.3c.5-.9 1.6-1.6 3-1.6 2.5 0 3.6 1.6 3.6 4.3V19h-3v-5c0-1.5-.5-2.3-1.6-2.3-1.2 0-1.9.9-1.9 2.4V19h-3z",
@@ -9,7 +9,7 @@ const drawings: Readonly<Record<Queries.SocialNetwork, string>> = {
     "M8 4.5h8A3.5 3.5 0 0 1 19.5 8v8a3.5 3.5 0 0 1-3.5 3.5H8A3.5 3.5 0 0 1 4.5 16V8A3.5 3.5 0 0 1 8 4.5ZM8 6a2 2 0 0 0-2 2v8c0 1 1 2 2 2h8c1 0 2-1 2-2V8c0-1-1-2-2-2zm4 2.4a3.6 3.6 0 1 1 0 7.2 3.6 3.6 0 0 1 0-7.2Zm0 1.6a2 2 0 1 0 0 4 2 2 0 0 0 0-4Zm3.9-2.7a.9.9 0 1 1 0 1.8.9.9 0 0 1 0-1.8Z",
 };
 
-/** The mark of a social network; its link carries the name. */
+/** The logo of a social network; the link around it has the name. */
 export const SocialMark = ({ network }: { network: Queries.SocialNetwork }) => (
   <svg viewBox="0 0 24 24" width={24} height={24} fill="currentColor" aria-hidden>
     <path d={drawings[network]} />

@@ -3,7 +3,7 @@ import { ContentLink } from "../../content-parts/ContentLink";
 import { type Navigation, usePath } from "../../content-parts/site-context";
 import { PanelLink, Section, Summary } from "./MobileMenu.styles";
 
-/** The menus, each a section that opens and closes on its own; that of the current page is open. */
+/** The menus, each a section that opens and closes independently; the one with the current page is open initially. */
 export const MenuSections = ({ menus }: { menus: Navigation["menus"] }) => {
   const path = usePath();
   return (

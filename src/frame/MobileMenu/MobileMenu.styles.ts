@@ -13,7 +13,7 @@ export const Hamburger = styled.button.attrs({ type: "button" })`
   }
 `;
 
-/** Scrolls separately, so that what is below stays in view, unless the window is very short. */
+/** Scrolls on its own, so that what is below stays in view, except in a very short window. */
 export const Sections = styled.div`
   flex: 1;
   min-height: 12rem;

@@ -8,10 +8,10 @@ const unfold = keyframes`
   from { opacity: 0; transform: translateY(-0.25rem); }
 `;
 
-/** A longer menu has two columns, the first with this many entries. */
+/** A menu with more entries has two columns, the first with this many. */
 export const MOST_IN_COLUMN = 6;
 
-/** Under the header, aligned with its button; centred where the browser cannot position it. */
+/** Under the header, aligned with its button; centred if the browser does not support anchor positioning. */
 export const Panel = styled.ul`
   ${plainList}
   ${onGround("paper")}
@@ -21,7 +21,7 @@ export const Panel = styled.ul`
   width: max-content;
   min-width: 19rem;
   max-width: 26rem;
-  /* WebKit makes the default, fit-content, as high as the window. */
+  /* The default, fit-content, is as high as the window in WebKit. */
   height: auto;
   max-height: calc(100dvh - var(--header-height) - var(--space-4));
   margin: 0 auto;
@@ -38,7 +38,7 @@ export const Panel = styled.ul`
     position-anchor: auto;
     position-area: bottom span-right;
     max-height: calc(100% - var(--space-4));
-    /* The button is centred in the header, which has a bottom line. */
+    /* Bridges the gap between the button, which is centred in the header, and the header's lower edge. */
     margin: calc((var(--header-height) + var(--hairline) - var(--target)) / 2) 0 0 calc(var(--space-3) - var(--space-2) - var(--space-4));
   }
   &[data-columns="2"] {

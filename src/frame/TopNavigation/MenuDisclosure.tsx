@@ -16,10 +16,10 @@ interface MenuDisclosureProps {
   items: MenuItems;
 }
 
-/** Browsers before 2024 lack popovers, so none can be open. */
+/** Browsers before 2024 have no popovers, so none can be open. */
 const hide = (panel: Partial<Pick<HTMLElement, "hidePopover">>): void => panel.hidePopover?.();
 
-/** The browser closes a menu on Escape, on a click outside and for another menu, but not when the focus moves on. */
+/** The browser closes a menu on Escape, on a click outside and when another menu opens, but not when the focus leaves it. */
 const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
   const item = currentTarget.parentElement;
   const panel = item?.querySelector<HTMLElement>("[popover]");

@@ -4,7 +4,7 @@ import { lessRoomThan, roomFor, whenHovering, whenShort, withForcedColours, with
 import { notPrinted, plainList } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
-/** Floats over the hero, in its light (base-styles/GlobalStyle.ts), and has its ground while it sticks. */
+/** Floats over the hero, in its light (base-styles/GlobalStyle.ts), and gets a background once the page scrolls. */
 export const Header = styled.header`
   ${onGround("ink")}
   ${notPrinted}
@@ -16,7 +16,10 @@ export const Header = styled.header`
   border-bottom: var(--hairline) solid transparent;
   color: var(--on-text);
 
-  /* At once: during a fade its words would be legible on neither ground. The inline script (native-controls.js) sets the attribute. */
+  /*
+   * Changes at once: during a fade, the text would be illegible on either ground. The inline script (native-controls.js) sets the
+   * attribute.
+   */
   html[data-scrolled] &,
   &:has(ul:popover-open) {
     border-color: var(--on-line);
@@ -26,7 +29,7 @@ export const Header = styled.header`
     position: relative;
   }
 
-  /* Without scripts it cannot tell that it is stuck, and its light text would be on paper. */
+  /* Without scripts, the header cannot tell that it is stuck: its light text would be over light paper. */
   ${withoutScripts} {
     position: relative;
   }
@@ -107,7 +110,7 @@ export const PlainLink = styled.a`
   }
 `;
 
-/** Login moves to the side panel where that replaces the menus; a demo can be booked anywhere. */
+/** Where the side panel replaces the menus, Login moves into it; the demo link stays. */
 export const Actions = styled.div`
   display: flex;
   align-items: center;
@@ -129,7 +132,7 @@ export const Actions = styled.div`
       text-align: center;
     }
   }
-  /* It still contains the menu button on the right. */
+  /* Keeps the container, which pushes the menu button to the right. */
   ${lessRoomThan.phone} {
     > * {
       display: none;

@@ -3,8 +3,8 @@ import { type Report, showContentProblems } from "./content-problems";
 
 const panel = () => document.querySelector("[role=alert]");
 
-it("shows errors and, behind a line that opens, advice; it changes with every report, and disappears when everything is fixed", () => {
-  // jsdom has no such stream.
+it("shows errors, and advice folded; follows every report, and disappears when everything is fixed", () => {
+  // jsdom has no EventSource.
   const stream = new EventTarget();
   const open = jest.fn(() => stream);
   Object.assign(globalThis, { EventSource: open });

@@ -1,11 +1,11 @@
-/** Where the development server sends its reports (`watch-content.ts`, which this may not import: it runs in browsers). */
+/** Path at which the development server sends its reports. It is defined here because `watch-content.ts` cannot run in browsers. */
 export const CONTENT_PROBLEMS_PATH = "/___content-problems";
 
-/** What the content check says, as in the terminal; a text is empty if there is nothing to say. */
+/** The content check's report, as in the terminal; `errors` and `advice` are empty if there are none. */
 export interface Report {
   errors: string;
   advice: string;
-  /** How much advice there is. */
+  /** The number of pieces of advice, in words. */
   summary: string;
 }
 
@@ -20,19 +20,19 @@ const element = (name: string, ...children: (Node | string)[]): HTMLElement => {
   return created;
 };
 
-/** In development only: shows content problems over the page until they are fixed; advice, which stops no build, is folded. */
+/** In development only: shows content problems over the page until they are fixed. Advice, which stops no build, is folded. */
 export const showContentProblems = (): void => {
   const panel = element("section");
   panel.style.cssText = PANEL;
   panel.setAttribute("role", "alert");
   new EventSource(CONTENT_PROBLEMS_PATH).addEventListener("message", ({ data }: MessageEvent<string>) => {
     const { errors, advice, summary } = JSON.parse(data) as Report;
-    const said = [
+    const parts = [
       ...(errors === "" ? [] : [element("pre", errors)]),
       ...(advice === "" ? [] : [element("details", element("summary", summary), element("pre", advice))]),
     ];
-    panel.replaceChildren(...said);
-    if (said.length > 0) document.body.append(panel);
+    panel.replaceChildren(...parts);
+    if (parts.length > 0) document.body.append(panel);
     else panel.remove();
   });
 };

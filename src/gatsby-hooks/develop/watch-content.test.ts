@@ -1,4 +1,4 @@
-/** What the development server prints while content is edited, in a real watched folder. */
+/** What the development server reports while content is edited in a real folder. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ let watcher: FSWatcher | undefined;
 
 jest.mock("chokidar", () => {
   const chokidar = jest.requireActual<typeof import("chokidar")>("chokidar");
-  // The server watches until its process ends; the test must end before.
+  // The server watches until its process ends; the test must stop it earlier.
   return { ...chokidar, watch: (...args: Parameters<typeof chokidar.watch>) => (watcher = chokidar.watch(...args)) };
 });
 
@@ -28,18 +28,18 @@ const NOTHING = { errors: "", advice: "", summary: "nothing" };
 const before = process.cwd();
 const reporter = { error: jest.fn(), info: jest.fn(), success: jest.fn() };
 const answers = new Map<string, Answer>();
-const told: string[] = [];
+const messages: string[] = [];
 let site: string;
 
-/** A browser that listens. */
-const browser = { writeHead: jest.fn(), on: jest.fn(), write: (message: string) => told.push(message) };
+/** A browser that receives the reports. */
+const browser = { writeHead: jest.fn(), on: jest.fn(), write: (message: string) => messages.push(message) };
 
-/** The next message to the browser after an action. */
-const toldAfter = async (act: () => void): Promise<unknown> => {
-  const heard = told.length;
+/** Performs an action and returns the next message to the browser. */
+const messageAfter = async (act: () => void): Promise<unknown> => {
+  const received = messages.length;
   act();
-  while (told.length === heard) await new Promise((resolve) => setTimeout(resolve, 20));
-  return JSON.parse(/^data: (.*)\n\n$/u.exec(told.at(-1) ?? "")?.[1] ?? "");
+  while (messages.length === received) await new Promise((resolve) => setTimeout(resolve, 20));
+  return JSON.parse(/^data: (.*)\n\n$/u.exec(messages.at(-1) ?? "")?.[1] ?? "");
 };
 
 const edit = (written: string, instead: string): void => {
@@ -62,10 +62,10 @@ afterAll(async () => {
   rmSync(site, { recursive: true, force: true });
 });
 
-it("tells a browser the state of the content at once and after every change, until it is fixed", async () => {
-  expect(await toldAfter(() => answers.get(CONTENT_PROBLEMS_PATH)?.({}, browser))).toEqual(NOTHING);
+it("reports the state of the content to a browser at once and after every change, until it is fixed", async () => {
+  expect(await messageAfter(() => answers.get(CONTENT_PROBLEMS_PATH)?.({}, browser))).toEqual(NOTHING);
 
-  const wrong = await toldAfter(() => {
+  const wrong = await messageAfter(() => {
     edit("answer: A platform.", "anwser: A platform.");
   });
   expect(wrong).toMatchObject({
@@ -76,27 +76,27 @@ it("tells a browser the state of the content at once and after every change, unt
   });
   expect(reporter.error).toHaveBeenCalledWith(expect.stringContaining("Did you mean `answer`?"));
 
-  const advised = await toldAfter(() => {
+  const advised = await messageAfter(() => {
     edit("anwser: A platform.", "answer: It's a platform.");
   });
   expect(advised).toMatchObject({ errors: "", summary: "1 piece of advice" });
   expect(reporter.info).toHaveBeenCalledTimes(1);
 
-  const fixed = await toldAfter(() => {
+  const fixed = await messageAfter(() => {
     edit("It's a platform.", "A platform.");
   });
   expect(fixed).toEqual(NOTHING);
   expect(reporter.success).toHaveBeenCalledWith("No problems found in content/.");
 });
 
-it("continues checking after a check that could not be made", async () => {
+it("continues after a check that failed", async () => {
   jest.mocked(checkContent).mockRejectedValueOnce(new Error("The folder was busy."));
   edit("A platform.", "It's a platform.");
   while (reporter.error.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(reporter.error).toHaveBeenCalledWith("The content could not be checked.", new Error("The folder was busy."));
+  expect(reporter.error).toHaveBeenCalledWith("The content check failed.", new Error("The folder was busy."));
 
   expect(
-    await toldAfter(() => {
+    await messageAfter(() => {
       edit("It's a platform.", "It's our platform.");
     }),
   ).toMatchObject({ summary: "1 piece of advice" });

@@ -10,18 +10,17 @@ import { earlierVersion } from "../../history/earlier-version";
 import { type DevelopApp, serveDownloads } from "../../publishing/downloads";
 import { CONTENT_PROBLEMS_PATH, type Report } from "./content-problems";
 
-/** How long to wait for editors that save in several steps, in milliseconds. */
+/** How long to wait, in milliseconds, because editors save in several steps. */
 const SETTLING_TIME = 150;
 
-/** The problems as sent to the browser. */
+/** The problems in the form that the browser receives. */
 const forBrowser = (problems: readonly Problem[]): Report => {
   const textOf = (some: readonly Problem[]): string => (some.length > 0 ? textReport(some, noColours) : "");
   const advice = problems.filter((problem) => !isError(problem));
   return { errors: textOf(problems.filter(isError)), advice: textOf(advice), summary: countProblems(advice) };
 };
 
-/** Reports the state of the content in the terminal. */
-const sayInTerminal = (problems: readonly Problem[], reporter: Reporter): void => {
+const reportInTerminal = (problems: readonly Problem[], reporter: Reporter): void => {
   const text = textReport(problems, coloursFor(process.stdout));
   if (problems.length === 0) reporter.success("No problems found in content/.");
   else if (problems.some(isError)) reporter.error(text);
@@ -29,8 +28,8 @@ const sayInTerminal = (problems: readonly Problem[], reporter: Reporter): void =
 };
 
 /**
- * While the development server runs: checks the content after every change, reports problems in the terminal, and keeps every open browser
- * informed (server-sent events) until they are fixed.
+ * While the development server runs, checks the content after every change, reports problems in the terminal, and keeps every open browser
+ * informed (by server-sent events) until they are fixed.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
   const folder = resolve("content");
@@ -43,22 +42,22 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
     const problems = await findProblems();
     if (messageOf(problems) === message) return;
     message = messageOf(problems);
-    sayInTerminal(problems, reporter);
+    reportInTerminal(problems, reporter);
     listeners.forEach((listener) => listener.write(message));
   };
 
   let timer: NodeJS.Timeout | undefined;
-  // One check at a time, so that the last report is about the last change.
+  // Run one check at a time, so that the last report is about the last change.
   let checking = Promise.resolve();
   const report = (what: string) => (error: unknown) => {
     reporter.error(what, error instanceof Error ? error : undefined);
   };
   watch(folder, { ignoreInitial: true })
-    .on("error", report("The content cannot be watched any longer: start again to see its problems."))
+    .on("error", report("The content is no longer being watched. Restart the server to see its problems."))
     .on("all", () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        checking = checking.then(check).catch(report("The content could not be checked."));
+        checking = checking.then(check).catch(report("The content check failed."));
       }, SETTLING_TIME);
     });
 

@@ -1,21 +1,24 @@
 /**
- * Adds what the browser's own controls, links and scrolling lack, before React and alongside it (ADR 36). Inlined in every page with the
- * starter.
+ * Adds what the browser's own controls, links and scrolling lack, before React runs and alongside it (ADR 36). Inlined in every page
+ * together with the starter.
  */
 (() => {
   /* Scroll distance, in pixels, at which the header leaves the hero. */
   const SCROLL_THRESHOLD = 16;
-  /* Milliseconds within which a browser starts to follow a link. */
+  /* Milliseconds that a browser may take to follow a link. */
   const GLIDE_WINDOW = 500;
-  /* Milliseconds within which a second tap belongs to the first. */
+  /* Milliseconds within which a second tap counts as a double tap. */
   const DOUBLE_TAP = 500;
 
   const root = document.documentElement;
 
-  /** The last press: a click outside a dialog has begun there, unlike selecting text beyond its edge. @type {MouseEvent | undefined} */
+  /**
+   * The last press: only a click that began outside a dialog closes it, not one that ends there after selecting text.
+   * @type {MouseEvent | undefined}
+   */
   let press;
   /**
-   * Opens dialogs by command and closes them on a click outside, for Safari before 26.2 and other browsers of 2024.
+   * Opens and closes dialogs by command, and closes them on a click outside, in Safari before 26.2 and other browsers of 2024.
    * @param {MouseEvent} event
    */
   const standIn = (event) => {
@@ -31,18 +34,18 @@
     if (!button || !(dialog instanceof HTMLDialogElement)) return;
     const film = dialog.querySelector("video");
     if (film) {
-      /* After the frame that shows the dialog: a slow phone takes 40 ms to build a film's controls. */
+      /* Add the controls after the frame that shows the dialog: a slow phone takes 40 ms to build them. */
       film.controls = false;
       requestAnimationFrame(() =>
         setTimeout(() => {
           film.controls = true;
-          /* Only now: browsers fetch a film's poster even while its dialog is closed. */
+          /* Set it only now: browsers fetch a film's poster even while its dialog is closed. */
           film.poster = film.dataset.poster ?? "";
         }),
       );
     }
     const isClosing = button.getAttribute("command") === "close";
-    /* The second tap may land on the backdrop: it must not close what the first tap opened. */
+    /* The second tap of a double tap may land on the backdrop: it must not close what the first tap opened. */
     if (!isClosing && dialog.matches("[closedby=any]")) {
       dialog.setAttribute("closedby", "closerequest");
       setTimeout(() => dialog.setAttribute("closedby", "any"), DOUBLE_TAP);
@@ -51,10 +54,16 @@
     if (isClosing) dialog.close();
     else dialog.showModal();
   };
-  /** A film would play on behind its closed dialog. @param {Event} event */
+  /**
+   * Otherwise a film would play on after its dialog closes.
+   * @param {Event} event
+   */
   const stopFilm = ({ target }) => target instanceof HTMLDialogElement && target.querySelector("video")?.pause();
 
-  /** On the way back, show the page without the menu that led away. Once it is hydrated, `close-layers.ts` asks for this sooner. */
+  /**
+   * Closes open layers, so that a visitor who comes back sees the page, not the menu that they left by. After hydration, `close-layers.ts`
+   * asks for this sooner.
+   */
   const closeLayers = () => {
     /** @type {NodeListOf<Element & { close?: () => void, hidePopover?: () => void }>} */
     const layers = document.querySelectorAll("[popover], dialog[open]");
@@ -67,7 +76,10 @@
   const noteScroll = () => {
     root.toggleAttribute("data-scrolled", scrollY > SCROLL_THRESHOLD);
   };
-  /** A link to a place on this page scrolls there smoothly; no other scrolling is smooth (`GlobalStyle`). @param {MouseEvent} event */
+  /**
+   * Makes a link to a place on this page scroll there smoothly; no other scrolling is smooth (`GlobalStyle`).
+   * @param {MouseEvent} event
+   */
   const glide = ({ target }) => {
     const link = target instanceof Element && target.closest("a");
     if (!link || !link.hash || link.origin + link.pathname !== location.origin + location.pathname) return;
@@ -75,7 +87,7 @@
     setTimeout(() => delete root.dataset.gliding, GLIDE_WINDOW);
   };
 
-  /** Gatsby decodes each fragment, and after the exception would show an empty page: `/faq#%E0%A4%A`, a mangled link. */
+  /** Gatsby decodes every fragment. A mangled one, as in `/faq#%E0%A4%A`, makes it throw and show an empty page. */
   const dropUndecodableHash = () => {
     try {
       decodeURIComponent(location.hash);

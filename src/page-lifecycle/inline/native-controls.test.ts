@@ -4,12 +4,12 @@ beforeEach(() => {
   added = jest.spyOn(window, "addEventListener");
   jest.isolateModules(() => void jest.requireActual("./native-controls.js"));
 });
-// Each test adds its own listeners.
+// Each test runs the script anew, so its listeners are removed.
 afterEach(() => {
   for (const call of added.mock.calls) window.removeEventListener(...call);
 });
 
-it("drops a fragment that cannot be decoded before anything reads it, now and later", () => {
+it("drops a fragment that cannot be decoded before anything reads it, on load and later", () => {
   const seen: string[] = [];
   window.addEventListener("popstate", () => seen.push(window.location.hash), { once: true });
   window.history.replaceState({ key: "kept" }, "", "/faq?q=a#%E0%A4%A");
@@ -34,7 +34,7 @@ describe("scrolling", () => {
     return document.documentElement.hasAttribute("data-scrolled");
   };
 
-  it("is noted for the header, which then leaves the page's opening", () => {
+  it("tells the header when it has left the page's opening", () => {
     expect([0, 16, 17, 900, 3].map(scrolledTo)).toEqual([false, false, true, true, false]);
   });
 
@@ -56,8 +56,8 @@ describe("scrolling", () => {
   });
 });
 
-describe("what a browser lacks of the native controls", () => {
-  /** jsdom has neither commands nor modal dialogs. */
+describe("native controls that a browser lacks", () => {
+  /** jsdom supports neither commands nor modal dialogs. */
   const openWithDialog = () => {
     const opener = '<button command="show-modal" commandfor="film">Film</button>';
     const closer = '<button command="close" commandfor="film"><i>x</i></button>';
@@ -67,7 +67,7 @@ describe("what a browser lacks of the native controls", () => {
     const [showModal, close] = [jest.fn(), jest.fn()];
     Object.assign(dialog ?? {}, { showModal, close });
     Object.assign(document.querySelector("video") ?? {}, { pause });
-    // Rectangles have no size in jsdom: they contain (0, 0).
+    // In jsdom, rectangles have no size: only (0, 0) is inside.
     const click = (selector: string, clientX = 0) =>
       document.querySelector(selector)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX }));
     return { dialog, showModal, close, pause, click };
@@ -104,7 +104,7 @@ describe("what a browser lacks of the native controls", () => {
   });
 
   it.each([
-    ["browsers that close it by themselves", true],
+    ["browsers that close dialogs themselves", true],
     ["others", false],
   ])("does not close it on the second tap of a double tap, in %s", (_which, isNative) => {
     const { dialog, close, click } = openWithDialog();
@@ -121,7 +121,7 @@ describe("what a browser lacks of the native controls", () => {
     Reflect.deleteProperty(HTMLElement.prototype, "closedBy");
   });
 
-  it("leaves it to a browser that can do it", () => {
+  it("leaves dialogs to a browser that supports both attributes", () => {
     const { showModal, close, click } = openWithDialog();
     Object.assign(HTMLButtonElement.prototype, { commandForElement: null });
     Object.assign(HTMLElement.prototype, { closedBy: "any" });
@@ -148,7 +148,7 @@ describe("what a browser lacks of the native controls", () => {
   });
 
   it.each([
-    ["a visitor leaves the page, who may come back to it as it was", "pagehide"],
+    ["a visitor leaves the page, and may come back to it", "pagehide"],
     ["the app asks for it", "uncover"],
   ])("closes dialogs and menus when %s", (_when, event) => {
     const { dialog, close } = openWithDialog();
@@ -161,7 +161,7 @@ describe("what a browser lacks of the native controls", () => {
     expect([close, hidePopover].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
-  it("stops the film when its dialog closes, which no browser does", () => {
+  it("stops the film when its dialog closes, which no browser does by itself", () => {
     const { dialog, pause } = openWithDialog();
     dialog?.dispatchEvent(new Event("close"));
 

@@ -1,21 +1,23 @@
 /**
- * Starts a page's scripts at the first sign of use, or after a while: until then the page is HTML, and the processor is free to render it.
- * It is inlined in every page, processed by Terser alone.
+ * Starts a page's scripts at the first sign of use, or after a while: until then the page is plain HTML, and the processor is free to
+ * render it. This script is inlined in every page; only Terser processes it.
  *
- * A click on a control of the app that React has not hydrated yet is held until it has, and then replayed; meanwhile the control is
- * `aria-busy`. React marks each element that it has hydrated with a private property. It hydrates what is clicked at once, or else stops
- * the click, which is then tried again. Controls outside the app's root are not held, and once React has hydrated all controls nothing is
- * held. Scripts that fail to load, throw before React has the page, or keep a held click waiting too long, set `data-scripts="failed"` on
- * the root: nothing waits for them then, and the next click requests again those that failed to load. `server-html.ts` sets it on a section
- * whose code could not be loaded; once React has the page, `start.ts` clears it on the root.
+ * If a visitor clicks on a control of the app before React has hydrated it, the click is held, and replayed after hydration; meanwhile the
+ * control is `aria-busy`. React marks each element that it has hydrated with a private property. When an element is clicked, React either
+ * hydrates it at once or stops the click, which is then tried again. Clicks on controls outside the app's root are never held, and once
+ * React has hydrated all controls, no click is.
+ *
+ * If scripts fail to load, throw before React is running, or keep a held click waiting too long, `data-scripts="failed"` is set on the
+ * root. Held clicks are then dropped, and the next click requests the scripts that failed to load once more. `server-html.ts` sets the same
+ * attribute on a section whose code could not be loaded; once React is running, `start.ts` clears it on the root.
  */
 (() => {
   const SIGNS = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
-  /* Milliseconds after the page has loaded. */
+  /* Milliseconds from the page's load event until the scripts start without a sign of use. */
   const START_DELAY = 4000;
-  /* How often a held click is tried, every 50 milliseconds: scripts and data that have not come after 20 seconds have failed. */
+  /* How often a held click is tried, every 50 milliseconds: scripts and data that have not arrived after 20 seconds count as failed. */
   const TRIES = 400;
-  /* Gatsby's root holds the app. Buttons that open a popover or a dialog need no script, and a section that failed has none. */
+  /* Gatsby's root contains the app. Buttons that open a popover or a dialog need no script; buttons in a failed section have none. */
   const CONTROLS = "#___gatsby button:not([popovertarget], [commandfor], main [data-scripts] *)";
 
   const root = document.documentElement;
@@ -26,7 +28,7 @@
   /** @returns {NodeListOf<HTMLElement>} */
   const controls = () => document.querySelectorAll(CONTROLS);
 
-  /* The step or the subject named in the address is chosen from the first paint on, unless the browser has restored another subject. */
+  /* Chooses the step or the subject that the address names, from the first paint on, unless the browser has restored another subject. */
   const named = [location.hash.slice(1), new URLSearchParams(location.search).get("subject")];
   /** @type {NodeListOf<HTMLInputElement & HTMLOptionElement & { parentNode: Partial<HTMLSelectElement> }>} */
   const choices = document.querySelectorAll("[value^=step-], option");
@@ -40,8 +42,8 @@
   const hasFailed = () => root.dataset.scripts === "failed";
 
   /*
-   * A script that failed to load gets its address back. Adding to the body, or removing from it, makes a browser restyle the whole page,
-   * just when a visitor is waiting for an answer: so scripts go into the head, and their originals stay.
+   * A script that fails to load gets its address back, for another attempt. The new scripts go into the head, and the originals stay:
+   * adding to the body, or removing from it, would make the browser restyle the whole page while a visitor waits for an answer.
    */
   const fetchScripts = () => {
     /** @type {NodeListOf<HTMLScriptElement>} */
@@ -49,16 +51,19 @@
     for (const late of lateScripts) {
       delete root.dataset.scripts;
       const script = document.createElement("script");
-      /* Exactly as written: webpack recognises its chunks by it, and does not fetch them again. */
+      /* Keep the address exactly as written: webpack compares it to recognise its chunks, and does not fetch them again. */
       const address = late.getAttribute("src") ?? "";
       script.setAttribute("src", address);
       late.removeAttribute("src");
       script.integrity = late.integrity;
-      /* Keep their order. */
+      /* Keeps the scripts in order. */
       script.async = false;
       script.onerror = () => {
         script.remove();
-        /* webpack would wait for a failed chunk; without its script it fetches the chunk itself, and reports the failure. */
+        /*
+         * While the script of a failed chunk exists, webpack waits for it; without it, webpack fetches the chunk itself and reports the
+         * failure.
+         */
         if (late.dataset.late === "code") return;
         late.setAttribute("src", address);
         fail();
@@ -69,19 +74,19 @@
 
   let hasStarted = false;
   const start = () => {
-    /* The load timer also calls this. */
+    /* The timer after the load event also calls this. */
     if (hasStarted) return;
     hasStarted = true;
     for (const sign of SIGNS) removeEventListener(sign, start, true);
     /** @type {HTMLTemplateElement | null} */
     const preloads = document.querySelector("template[data-late]");
-    /* Gatsby includes the query in its request for the page's data. */
+    /* For a page with a query, Gatsby requests data at an address with that query, so the preload would be wasted. */
     if (preloads && !location.search) document.head.append(preloads.content);
     fetchScripts();
   };
 
   /**
-   * Controls clicked too early, in order, with their HTML; a second click is ignored.
+   * Controls that were clicked too early, in order, with their HTML; a second click on one is ignored.
    * @type {Map<HTMLElement, string>}
    */
   const held = new Map();
@@ -89,7 +94,7 @@
   /* Whether the current click is a replay. */
   let isReplaying = false;
   /**
-   * Tells whether the next click on a control arrives: React stops clicks on what it has only partly hydrated.
+   * Returns a function that tells whether the next click on a control has arrived: React stops clicks on what it has only partly hydrated.
    * @param {HTMLElement} control
    */
   const watch = (control) => {
@@ -107,7 +112,7 @@
     isReplaying = false;
   };
   /**
-   * The control as it is now: React may have replaced it, or its section's code may have failed.
+   * The current element of a control, which React may have replaced; undefined if its section's code has failed.
    * @param {HTMLElement} early @param {string} html
    * @returns {HTMLElement | undefined}
    */
@@ -125,7 +130,7 @@
     const control = currentControl(...next);
     if (control && !control.matches(":disabled")) {
       const hasArrived = watch(control);
-      /* The handler may set it itself. */
+      /* Reset it before the click, because the control's own handler may set it. */
       early.ariaBusy = null;
       if (isHydrated(control)) click(control);
       if (!hasArrived()) {
@@ -165,7 +170,8 @@
   };
 
   /**
-   * If our scripts throw before React has the page (`start.ts`), they will never start it. A rejected promise does not say whose it is.
+   * If our scripts throw before React is running (`start.ts`), they will never start it. A rejected promise does not tell whose it is, so
+   * it counts as ours.
    * @param {Partial<Event> & { filename?: string }} event
    */
   const giveUp = ({ filename = location.origin }) => {

@@ -1,9 +1,9 @@
-/** Milliseconds after loading before the scripts start without a sign of use. */
+/** Milliseconds after the load event until the scripts start without a sign of use. */
 const START_DELAY = 4000;
 
 const subject = () => document.querySelector("select");
 
-/** Opens a page with the starter, as if a browser had read the HTML, restored a subject, and loaded what the HTML names. */
+/** Opens a page with the starter, as if a browser had read its HTML, restored a subject in the form, and loaded all files. */
 const openPage = (address: string, restored = "General") => {
   history.replaceState(null, "", address);
   delete document.documentElement.dataset.scripts;
@@ -27,7 +27,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   listen = jest.spyOn(window, "addEventListener");
 });
-// One test's starter must not hold back the next test's clicks.
+// One test's starter must not hold clicks of the next test.
 afterEach(() => {
   for (const call of listen.mock.calls) window.removeEventListener(...call);
 });
@@ -52,14 +52,14 @@ it.each([
   expect(subject()).toHaveValue(chosen);
 });
 
-it("starts the scripts after a while without any use, and requests what they will need", () => {
+it("starts the scripts after a while without use, and requests what they will need", () => {
   openPage("/pricing");
   jest.advanceTimersByTime(START_DELAY - 1);
   expect([preloads(), lateScripts()]).toEqual([[], 1]);
   jest.advanceTimersByTime(1);
 
   expect([preloads(), lateScripts()]).toEqual([["/data.json"], 0]);
-  // webpack compares the address exactly as written.
+  // webpack compares addresses exactly as they are written.
   expect([...document.scripts].map((script) => [script.getAttribute("src"), script.type])).toEqual([
     ["/app.js", ""],
     [null, "text/plain"],
@@ -75,14 +75,14 @@ it.each(["pointerdown", "pointermove", "keydown", "focusin", "scroll"])("starts 
 
 const hasFailed = () => document.documentElement.dataset.scripts === "failed";
 
-it("marks the page when a script could not be loaded", () => {
+it("marks the page if a script could not be loaded", () => {
   openPage("/pricing");
   dispatchEvent(new Event("scroll"));
   expect(hasFailed()).toBe(false);
   document.scripts[0]?.dispatchEvent(new Event("error"));
   expect(hasFailed()).toBe(true);
 
-  // Only a click requests it again: it would be lost if the page retried by itself.
+  // Only a click requests the script again: if the page did so by itself, the mark would be lost.
   jest.advanceTimersByTime(START_DELAY);
   expect(hasFailed()).toBe(true);
 });
@@ -92,16 +92,16 @@ describe("scripts that arrive but throw", () => {
 
   it.each([
     ["one of ours throws", thrown(`${location.origin}/app.js`), true],
-    ["what one of ours waits for is rejected", new Event("unhandledrejection"), true],
-    ["another's throws, such as an extension's", thrown("chrome-extension://ad/blocker.js"), false],
-  ])("have failed when %s before React has the page", (_what, event, expected) => {
+    ["a promise is rejected", new Event("unhandledrejection"), true],
+    ["someone else's throws, such as an extension's", thrown("chrome-extension://ad/blocker.js"), false],
+  ])("have failed when %s before React is running", (_what, event, expected) => {
     openPage("/pricing");
     dispatchEvent(event);
 
     expect(hasFailed()).toBe(expected);
   });
 
-  it("have not failed when something throws after React has the page", () => {
+  it("have not failed when something throws while React is running", () => {
     openPage("/pricing");
     document.documentElement.dataset.scripts = "started";
     dispatchEvent(thrown(`${location.origin}/app.js`));
@@ -110,7 +110,7 @@ describe("scripts that arrive but throw", () => {
   });
 });
 
-it("leaves out the data of a page with a query, which Gatsby includes in its request, even when another page is shown by then", () => {
+it("does not preload the data of a page with a query, even if another page is shown by then", () => {
   openPage("/pricing?from=letter");
   dispatchEvent(new Event("scroll"));
   expect([preloads(), lateScripts()]).toEqual([[], 0]);
@@ -120,8 +120,8 @@ it("leaves out the data of a page with a query, which Gatsby includes in its req
   expect(preloads()).toEqual([]);
 });
 
-describe("clicks that come too early", () => {
-  /** The page's buttons, and the names of those that answered. */
+describe("clicks before hydration", () => {
+  /** The page's buttons, and the names of those that have responded. */
   const openWithButtons = () => {
     openPage("/pricing");
     const buttons = [...document.querySelectorAll("button")];
@@ -130,7 +130,7 @@ describe("clicks that come too early", () => {
     return { buttons, answers };
   };
 
-  it("are replayed in order, one for each control, when React has hydrated the controls", () => {
+  it("are replayed in order, one per control, once React has hydrated the controls", () => {
     const { buttons, answers } = openWithButtons();
     for (const index of [0, 1, 0]) buttons[index]?.click();
     jest.advanceTimersByTime(1000);
@@ -157,7 +157,7 @@ describe("clicks that come too early", () => {
     expect(answers).toEqual(["Pause"]);
   });
 
-  it("are replayed on the element with which React replaced the clicked one", () => {
+  it("are replayed on the element that replaced the clicked one", () => {
     const { buttons, answers } = openWithButtons();
     buttons[1]?.click();
     const replacement = document.createElement("button");
@@ -170,7 +170,7 @@ describe("clicks that come too early", () => {
     expect(answers).toEqual(["Menu, replaced"]);
   });
 
-  it("are let through outside the app, so that no foreign button is held for ever", () => {
+  it("are let through outside the app, whose buttons React never hydrates", () => {
     const { buttons, answers } = openWithButtons();
     buttons[2]?.click();
 
@@ -200,11 +200,11 @@ describe("clicks that come too early", () => {
     buttons[0]?.addEventListener("click", () => buttons[0]?.setAttribute("aria-busy", "true"));
     for (const button of buttons) Object.assign(button, { __reactProps$1: {} });
     jest.advanceTimersByTime(50);
-    // The handler itself determines how long it takes.
+    // The handler decides how long its control stays busy.
     expect(busy()).toEqual(["Pause"]);
   });
 
-  it("are given up when the scripts have failed, but not for a chunk, which webpack fetches again", () => {
+  it("are dropped if the scripts have failed, but not for a chunk, which webpack fetches again", () => {
     const { buttons } = openWithButtons();
     document.body.insertAdjacentHTML("beforeend", '<script type="text/plain" data-late="code" src="/chunk.js"></script>');
     buttons[0]?.click();
@@ -221,7 +221,7 @@ describe("clicks that come too early", () => {
     expect(buttons[0]?.hasAttribute("aria-busy")).toBe(false);
   });
 
-  it("are given up when the scripts do not come within twenty seconds", () => {
+  it("are dropped if the scripts do not arrive within twenty seconds", () => {
     const { buttons } = openWithButtons();
     dispatchEvent(new Event("scroll"));
     buttons[0]?.click();
@@ -232,7 +232,7 @@ describe("clicks that come too early", () => {
     expect([buttons[0]?.hasAttribute("aria-busy"), hasFailed()]).toEqual([false, true]);
   });
 
-  it("wait on for a section once React has the page", () => {
+  it("keep waiting for a section while React is running", () => {
     const { buttons } = openWithButtons();
     dispatchEvent(new Event("scroll"));
     document.documentElement.dataset.scripts = "started";
@@ -242,7 +242,7 @@ describe("clicks that come too early", () => {
     expect([buttons[0]?.getAttribute("aria-busy"), hasFailed()]).toEqual(["true", false]);
   });
 
-  it("are let through in a section whose code could not be loaded, even if held before, and the others are still held", () => {
+  it("are let through in a section whose code could not be loaded, even if held before, while others are still held", () => {
     const { buttons, answers } = openWithButtons();
     const section = document.createElement("section");
     const [kept] = buttons;
@@ -265,7 +265,7 @@ describe("clicks that come too early", () => {
     expect(buttons[1]?.getAttribute("aria-busy")).toBe("true");
   });
 
-  it("ask once more for scripts that failed to load", () => {
+  it("request scripts that failed to load once more", () => {
     const { buttons, answers } = openWithButtons();
     dispatchEvent(new Event("scroll"));
     document.scripts[0]?.dispatchEvent(new Event("error"));
@@ -281,7 +281,7 @@ describe("clicks that come too early", () => {
     expect(answers).toEqual(["Menu"]);
   });
 
-  it("are let through when there is nothing more to request", () => {
+  it("are let through if there is nothing left to request", () => {
     const { buttons, answers } = openWithButtons();
     dispatchEvent(new Event("scroll"));
     dispatchEvent(new Event("unhandledrejection"));

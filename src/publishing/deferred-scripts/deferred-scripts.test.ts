@@ -13,14 +13,14 @@ const scripts = (hash: string) =>
   `${MAP}<script>window.___webpackCompilationHash="${hash}";</script>${SCRIPTS.map((name) => `<script src="/${name}-${hash}.js" integrity="sha384-${hash}" async></script>`).join("")}`;
 const page = (hash = "a") => `<body><main>Words</main>${scripts(hash)}${END}</body>`;
 
-it("leaves no script of ours for a browser to fetch by itself", () => {
+it("leaves none of our scripts for the browser to fetch by itself", () => {
   const late = withDeferredScripts(page(), resources);
 
   expect(late).toContain('<script type="text/plain" data-late src="/app-a.js" integrity="sha384-a"></script>');
   expect(late).not.toMatch(/<script src=/u);
 });
 
-it("empties Gatsby's map of chunks, in which its loader finds nothing", () => {
+it("empties Gatsby's map of chunks, which its loader cannot use", () => {
   expect(withDeferredScripts(page(), resources)).toContain("<script>window.___chunkMapping={};</script>");
 });
 
@@ -31,7 +31,7 @@ it("adds one script that starts them, the same on every page", () => {
   expect(one?.[2]).toBe(other?.[2]);
 });
 
-it("leaves a page alone that was already processed", () => {
+it("leaves an already processed page unchanged", () => {
   const late = withDeferredScripts(page(), resources);
 
   expect(withDeferredScripts(late, resources)).toBe(late);
@@ -44,7 +44,7 @@ it("processes a page again after a warm build has given it other scripts", () =>
   expect(withDeferredScripts(stitched, resources)).toBe(withDeferredScripts(page("b"), resources));
 });
 
-it("lists what the scripts will request where no browser fetches it yet", () => {
+it("lists what the scripts will request in a form that browsers do not fetch yet", () => {
   expect(withDeferredScripts(page(), resources)).toContain(
     '<script type="text/plain" data-late="code" src="/HeroSection-1.js"></script>' +
       '<template data-late><link rel="preload" href="/page-data/about/page-data.json" as="fetch" crossorigin="anonymous"></template>' +
@@ -52,7 +52,7 @@ it("lists what the scripts will request where no browser fetches it yet", () => 
   );
 });
 
-it("forgets what an earlier build named", () => {
+it("removes what an earlier build listed", () => {
   const later = withDeferredScripts(withDeferredScripts(page(), resources), { data: [], code: ["/HeroSection-2.js"] });
 
   expect(later).toContain("/HeroSection-2.js");
@@ -60,7 +60,7 @@ it("forgets what an earlier build named", () => {
   expect(later).not.toContain("/page-data/about");
 });
 
-it("works with integrity values", () => {
+it("keeps integrity values correct", () => {
   const secured = withIntegrity(withDeferredScripts(page(), resources), () => "sha384-new");
 
   expect(secured).toContain('data-late src="/app-a.js" integrity="sha384-new"></script>');
@@ -74,10 +74,10 @@ it.each(["https://other.example/a.js", "//other.example/a.js"])("leaves %s alone
 });
 
 it.each([
-  ["no script", page().replaceAll("<script src", "<script defer src"), "Gatsby's scripts, our own files and asynchronous, 0 times"],
-  ["too few scripts", page().replace(" async", ""), "Gatsby's scripts, our own files and asynchronous, 2 times"],
-  ["too many scripts", page().replace(END, scripts("b") + END), "Gatsby's scripts, our own files and asynchronous, 6 times"],
-  ["no end of the scripts", page().replace(END, "<!-- end -->"), "the end of Gatsby's scripts 0 times"],
+  ["no script", page().replaceAll("<script src", "<script defer src"), "0 matches for Gatsby's asynchronous scripts"],
+  ["too few scripts", page().replace(" async", ""), "2 matches for Gatsby's asynchronous scripts"],
+  ["too many scripts", page().replace(END, scripts("b") + END), "6 matches for Gatsby's asynchronous scripts"],
+  ["no end of the scripts", page().replace(END, "<!-- end -->"), "0 matches for the end of Gatsby's scripts"],
 ])("stops the build at a page with %s", (_what, html, complaint) => {
-  expect(() => withDeferredScripts(html, resources)).toThrow(`public/${PAGE} contains ${complaint}`);
+  expect(() => withDeferredScripts(html, resources)).toThrow(`public/${PAGE} has ${complaint}`);
 });

@@ -43,11 +43,11 @@ it.each([
   expect(resources(htmlFile)).toEqual({ data, code: code.map((file) => `/${file}`) });
 });
 
-it("stops when a page's sections have another name in its data", () => {
+it("throws if a page's data names its sections differently", () => {
   expect(() => resources("renamed/index.html")).toThrow("page-data/renamed/page-data.json has no pageContent.sections");
 });
 
-it("says where chunks are named when one is missing", () => {
+it("names the file that names the chunks if one is missing", () => {
   expect(() => resources("new/index.html")).toThrow(/no chunk called NewSection\. .*registry\.tsx/u);
 });
 
@@ -56,5 +56,5 @@ it.each([
   ["offline.html", "page-data/offline.html/page-data.json"],
   ["lost/index.html", "LostSection-1.js"],
 ])("stops when the data or the code of %s is elsewhere", (htmlFile, data) => {
-  expect(() => resources(htmlFile)).toThrow(`${htmlFile} will request ${data}, which the build has not made.`);
+  expect(() => resources(htmlFile)).toThrow(`${htmlFile} will request ${data}, which the build did not write.`);
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** Addresses that a page's scripts request when they start. */
 export interface PageResources {
   data: readonly string[];
-  /** The scripts of the page's template and of its sections, static ones excepted. */
+  /** The scripts of the page's template and of its sections, except static ones. */
   code: readonly string[];
 }
 
@@ -15,18 +15,18 @@ interface PageData {
   result: { data: { pageContent?: { sections: readonly { __typename: string }[] } } };
 }
 
-/** The files of each named chunk, shared ones included; written by Gatsby's build. */
+/** The files of each named chunk, including those that it shares with others; written by Gatsby's build. */
 interface WebpackStats {
   assetsByChunkName: Readonly<Record<string, readonly string[]>>;
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-/** The folder of a page's data: `about/index.html` gives `about`, `index.html` gives `index`, and `404.html` itself. */
+/** The folder of a page's data: `about` for `about/index.html`, `index` for `index.html`, and `404.html` for itself. */
 const dataFolder = (htmlFile: string): string => (htmlFile === "index.html" ? "index" : htmlFile.replace(/\/index\.html$/u, ""));
 
 /**
- * What each page of a built site will request, by the page's file. Without this, a browser finds out in steps: the scripts name the data,
+ * Finds what each page of a built site will request, by the page's file. Otherwise a browser finds out in steps: the scripts name the data,
  * the data the code, and the code the sections. Throws if a section has no chunk under the name that the registry gives it
  * (`src/sections/registry.tsx`), or if Gatsby keeps its data elsewhere.
  */
@@ -39,9 +39,8 @@ export const pageResources = (publicFolder: string, isStatic: (section: string) 
   };
   return (htmlFile) => {
     const dataPath = `page-data/${dataFolder(htmlFile)}/page-data.json`;
-    /** Throws if Gatsby keeps it elsewhere. */
     const mustExist = (path: string): string => {
-      if (!existsSync(join(publicFolder, path))) throw new Error(`${htmlFile} will request ${path}, which the build has not made.`);
+      if (!existsSync(join(publicFolder, path))) throw new Error(`${htmlFile} will request ${path}, which the build did not write.`);
       return path;
     };
     const { componentChunkName, staticQueryHashes, result } = readJson(join(publicFolder, mustExist(dataPath))) as PageData;

@@ -1,7 +1,7 @@
-/** For what may change under the same name, such as pages and page data: cached, but revalidated every time. */
+/** For files that may change under the same name, such as pages and page data: cached, but revalidated every time. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** For what never changes under its name. */
+/** For files that never change under the same name. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**

@@ -11,7 +11,7 @@ const sourcesOf = (policy: string, directive: string): string[] | undefined =>
     .find(([name]) => name === directive)
     ?.slice(1);
 
-it("names no other host when nothing is configured", () => {
+it("names no other host if none is configured", () => {
   expect(policyOf()).toBe(
     [
       "default-src 'none'",
@@ -40,7 +40,7 @@ it("allows calls to the API, its logos, and pictures and films from the media ho
 });
 
 describe("the bot check", () => {
-  it("is allowed with a site key, its folder only", () => {
+  it("is allowed if there is a site key, and only its script's folder", () => {
     const policy = policyOf({ GATSBY_RECAPTCHA_SITE_KEY: "key" });
 
     expect(sourcesOf(policy, "script-src")?.slice(2)).toEqual(["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"]);
@@ -48,7 +48,7 @@ describe("the bot check", () => {
     expect(sourcesOf(policy, "connect-src")).toEqual(["'self'", "https://www.google.com/recaptcha/"]);
   });
 
-  it("may use the provider's other host", () => {
+  it("may use the provider's alternative host", () => {
     const policy = policyOf({
       GATSBY_RECAPTCHA_SITE_KEY: "key",
       GATSBY_RECAPTCHA_SCRIPT_URL: "https://www.recaptcha.net/recaptcha/api.js",
@@ -61,12 +61,12 @@ describe("the bot check", () => {
     expect(policy).not.toContain("www.google.com");
   });
 
-  it("needs nothing if it is our own", () => {
+  it("needs no other source if it is our own mock", () => {
     expect(policyOf({ GATSBY_RECAPTCHA_SITE_KEY: "key", GATSBY_RECAPTCHA_SCRIPT_URL: "/mock/recaptcha/api.js" })).toBe(policyOf());
   });
 });
 
-it("allows analytics with a measurement ID, without frames", () => {
+it("allows analytics if there is a measurement ID, but no frames", () => {
   const policy = policyOf({ GATSBY_ANALYTICS_MEASUREMENT_ID: "G-ABC" });
 
   expect(sourcesOf(policy, "script-src")?.slice(2)).toEqual(["https://*.googletagmanager.com"]);
@@ -79,7 +79,7 @@ it("reports to the configured address", () => {
   expect(policyOf({}, "https://reports.example.com/csp")).toMatch(/; report-uri https:\/\/reports\.example\.com\/csp; report-to csp$/u);
 });
 
-it("refuses an address that would change the policy", () => {
+it("rejects an address that would change the policy", () => {
   expect(() => policyOf({ GATSBY_API_BASE_URL: "https://api.example.com;script-src" })).toThrow("cannot name");
   expect(() => policyOf({}, "https://a.example/;script-src *")).toThrow("cannot name");
 });

@@ -14,13 +14,13 @@ export const REPORTING_ENDPOINT = "csp";
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** The origin of a configured address; nothing for an empty one or a path, which mean the site's own origin. */
+/** The origin of a configured address; nothing for an empty address or a path, which belong to the site's own origin. */
 const originOf = (address: string): string[] => (/^https?:/u.test(address) ? [new URL(address).origin] : []);
 
-/** The folder of a configured address: a policy can be narrower than an origin, and less is better. */
+/** The folder of a configured address: a policy may name a folder, which allows less than its origin. */
 const folderOf = (address: string): string[] => (/^https?:/u.test(address) ? [new URL(".", address).href] : []);
 
-/** The bot check provider's hosts, other than its script's. */
+/** The hosts of the provider's other files, by the host of its script. */
 const BOT_CHECK_FILES: Readonly<Record<string, string>> = {
   "www.google.com": "https://www.gstatic.com/recaptcha/",
   "www.recaptcha.net": "https://www.gstatic.cn/recaptcha/",
@@ -56,11 +56,11 @@ const analyticsSources = ({ analyticsMeasurementId }: Environment): Sources =>
         "connect-src": MEASUREMENT_HOSTS,
       };
 
-/** What the site itself needs, and its own configured hosts. */
+/** The sources for the site itself, including its configured hosts. */
 const siteSources = ({ scriptHashes, environment: { apiBaseUrl, mediaBaseUrl } }: PolicySettings): Sources => ({
   "default-src": ["'none'"],
   "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
-  // styled-components writes <style> elements on page changes; ADR 10 states what was weighed.
+  // styled-components adds <style> elements when the page changes; ADR 10 weighs the risk.
   "style-src": ["'self'", "'unsafe-inline'"],
   // The press strip's logos come from the API or the media host.
   "img-src": ["'self'", ...originOf(mediaBaseUrl), ...originOf(apiBaseUrl)],
@@ -73,7 +73,7 @@ const siteSources = ({ scriptHashes, environment: { apiBaseUrl, mediaBaseUrl } }
   "frame-ancestors": ["'none'"],
 });
 
-/** A separator in a source would end its directive and begin another. */
+/** Throws for a source that contains a separator, which would end its directive and start another. */
 const checked = (source: string): string => {
   if (/[;,\s]/u.test(source)) throw new Error(`A content security policy cannot name ${JSON.stringify(source)}.`);
   return source;
@@ -85,8 +85,8 @@ const merge = (...all: readonly Sources[]): Sources => {
 };
 
 /**
- * The site's content security policy: one for all pages, because a document's policy stays in force when the visitor moves to another page.
- * It contains only configured hosts.
+ * The site's content security policy. All pages share it, because a document's policy stays in force when the visitor moves to another
+ * page. It contains only hosts that are configured.
  */
 export const contentSecurityPolicy = (settings: PolicySettings): string => {
   const { environment, reportUrl } = settings;
@@ -96,5 +96,5 @@ export const contentSecurityPolicy = (settings: PolicySettings): string => {
   return [...directives, "upgrade-insecure-requests", ...reporting].join("; ");
 };
 
-/** The same policy for http://localhost: Safari would also upgrade the addresses of a local server, which has no TLS. */
+/** The same policy for http://localhost: a local server has no TLS, and Safari would upgrade its addresses too. */
 export const withoutUpgrade = (policy: string): string => policy.replace("; upgrade-insecure-requests", "");

@@ -5,7 +5,10 @@ import type { Headers } from "./site-headers";
 export const HEADERS_FILE = "_headers";
 
 const ALL = "/*";
-/** Hosts allow a single star, not expressions: all bundles are at the top level, and no other scripts or style sheets are. */
+/**
+ * Hosts allow a single star and no regular expressions. These match because all bundles, and no other scripts or style sheets, are at the
+ * top level.
+ */
 const HASHED = ["/*.js", "/*.css", "/static/*"];
 
 /** The longest line that the hosts read. */
@@ -15,8 +18,8 @@ const block = (path: string, headers: Headers): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /**
- * The text of `_headers`. A header must not be in two rules that match the same file: hosts would join its values with a comma. So files to
- * revalidate rely on the hosts' default, `public, max-age=0, must-revalidate`.
+ * The text of `_headers`. No two rules that match the same file may set the same header: hosts would join its values with a comma. So files
+ * that must be revalidated rely on the hosts' default, `public, max-age=0, must-revalidate`.
  */
 export const formatHeadersFile = (headers: Headers): string =>
   [

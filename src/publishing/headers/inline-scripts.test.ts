@@ -14,7 +14,7 @@ describe("inlineScriptHashes", () => {
     ]);
   });
 
-  it("counts scripts that wait for consent, because they will run", () => {
+  it("includes scripts that wait for consent, because they will run", () => {
     expect(inlineScriptHashes('<script type="text/plain" data-category="tracking">measure()</script>')).toEqual([sha256("measure()")]);
   });
 
@@ -35,7 +35,7 @@ describe("withSharedPagePathScript", () => {
     expect(first).toEqual(second);
   });
 
-  it("keeps the path, whatever is in it", () => {
+  it("keeps the path, whatever it contains", () => {
     const path = '/a"b&<c>/é';
     document.body.innerHTML = withSharedPagePathScript(loader(path), "about/index.html");
 
@@ -47,7 +47,7 @@ describe("withSharedPagePathScript", () => {
     ["has two", loader("/about").repeat(2), 2],
   ])("stops the build at a page that %s", (_what, html, count) => {
     expect(() => withSharedPagePathScript(html, "about/index.html")).toThrow(
-      `public/about/index.html contains the script with the page's path ${count} times instead of once. Gatsby's output has changed: update /<script id="gatsby-script-loader">`,
+      `public/about/index.html has ${count} matches for the script with the page's path instead of 1. Gatsby's output has changed: update /<script id="gatsby-script-loader">`,
     );
   });
 

@@ -7,7 +7,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/giu;
 const DATA_TYPE = /\btype="[^"]*json"/iu;
 const SOURCE = /\bsrc=/iu;
 
-/** Gatsby's only script that differs from page to page. */
+/** The only script of Gatsby's that differs from page to page. */
 const PAGE_PATH: Marker = {
   name: "the script with the page's path",
   pattern: /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/gu,
@@ -15,8 +15,8 @@ const PAGE_PATH: Marker = {
 };
 
 /**
- * Moves the page's path from Gatsby's script into an attribute, so that the script is the same on every page. Without this, each page would
- * add a hash to the policy, which must allow all of them: the first document's policy stays in force across page changes.
+ * Moves the page's path from Gatsby's script into an attribute, so that the script is the same on every page. Otherwise each page would add
+ * a hash to the policy, which must allow them all, because the first document's policy stays in force when the page changes.
  */
 export const withSharedPagePathScript = (html: string, page: string): string =>
   rewriteHtml(html, page, PAGE_PATH, (_script, path = "") => {
@@ -28,7 +28,9 @@ export const withSharedPagePathScript = (html: string, page: string): string =>
 export const hashOf = (algorithm: "sha256" | "sha384", content: string | Buffer): string =>
   `${algorithm}-${createHash(algorithm).update(content).digest("base64")}`;
 
-/** The hashes of a page's inline scripts. Scripts that wait for consent (`type="text/plain"`) count too: they run once it is given. */
+/**
+ * The hashes of a page's inline scripts, including scripts that wait for consent (`type="text/plain"`), because they run once it is given.
+ */
 export const inlineScriptHashes = (html: string): string[] =>
   [...html.matchAll(SCRIPT)].flatMap(([, attributes = "", text = ""]) =>
     SOURCE.test(attributes) || DATA_TYPE.test(attributes) || text === "" ? [] : [hashOf("sha256", text)],

@@ -8,7 +8,7 @@ it("adds integrity to our scripts", () => {
   );
 });
 
-it("replaces an old value with the right one", () => {
+it("replaces an outdated value", () => {
   const old = '<script src="/app.js" integrity="sha384-old" async></script>';
   const page = withIntegrity(old, integrityOf);
 
@@ -16,8 +16,8 @@ it("replaces an old value with the right one", () => {
   expect(withIntegrity(page, integrityOf)).toBe(page);
 });
 
-it("stops for a script that the build has not made", () => {
-  expect(() => withIntegrity('<script src="/gone.js"></script>', integrityOf)).toThrow("A page names /gone.js");
+it("throws for a script that the build did not write", () => {
+  expect(() => withIntegrity('<script src="/gone.js"></script>', integrityOf)).toThrow("A page refers to /gone.js");
 });
 
 it.each([

@@ -3,7 +3,7 @@ import type { Headers } from "./site-headers";
 
 const WRITTEN = "# Written by the build; deploy/nginx/site.conf includes it.";
 
-/** A quoted value for nginx. A dollar sign starts a variable there and cannot be escaped. */
+/** Quotes a value for nginx, where a dollar sign starts a variable and cannot be escaped. */
 const quote = (value: string): string => {
   if (value.includes("$")) throw new Error(`nginx cannot send a header with a dollar sign: ${value}`);
   return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;

@@ -9,7 +9,7 @@ const headersOf = (variables: Record<string, string> = {}, reportUrl = "") =>
   siteHeaders({ scriptHashes: ["sha256-AAA="], environment: readEnvironment(variables), reportUrl, host });
 
 describe("siteHeaders", () => {
-  it("are those that a reviewer looks for, and commit no sub-domain to https", () => {
+  it("include those that a security review expects, and commit no sub-domain to https", () => {
     expect(headersOf()).toMatchObject({
       "Strict-Transport-Security": "max-age=31536000",
       "X-Content-Type-Options": "nosniff",
@@ -19,7 +19,7 @@ describe("siteHeaders", () => {
     });
   });
 
-  it("allow the site to play, copy and fill the screen, and nothing else", () => {
+  it("allow the site to autoplay, copy and go full screen, and nothing else", () => {
     const features = headersOf()["Permissions-Policy"]?.split(", ") ?? [];
 
     expect(features.filter((feature) => feature.endsWith("=(self)"))).toEqual([
@@ -40,14 +40,14 @@ describe("siteHeaders", () => {
     expect(headersOf({ GATSBY_MEDIA_BASE_URL: mediaBaseUrl })["Cross-Origin-Resource-Policy"]).toBe(policy);
   });
 
-  it("name the reporting endpoint only when there is one", () => {
+  it("name the reporting endpoint only if there is one", () => {
     expect(headersOf()).not.toHaveProperty("Reporting-Endpoints");
     expect(headersOf({}, "https://reports.example.com/csp")["Reporting-Endpoints"]).toBe('csp="https://reports.example.com/csp"');
   });
 });
 
 describe("the headers' file", () => {
-  it("reads back what was written", () => {
+  it("reads back the same headers as were written", () => {
     expect(readHeadersFile(formatHeadersFile(headersOf({}, "/csp")))).toEqual(headersOf({}, "/csp"));
     expect(readHeadersFile("")).toEqual({});
   });
@@ -74,7 +74,7 @@ describe("the headers' file", () => {
         "https://reports.platform.example.com/content-security-policy",
       ),
     );
-    // Room for nine more inline scripts.
+    // Leaves room for nine more inline scripts.
     expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThan(LONGEST_LINE - 9 * 55);
   });
 });

@@ -10,12 +10,12 @@ interface HeaderSettings extends PolicySettings {
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * A year of https, for this host alone: sub-domains may belong to partners, and browsers cannot be made to forget. docs/operating.md
- * ("Before the first launch") states when to write the strong form here: `max-age=63072000; includeSubDomains; preload`.
+ * Commits this host alone to https, for a year: sub-domains may belong to partners, and browsers cannot be made to forget.
+ * docs/operating.md ("Before the first launch") says when to write the strong form here: `max-age=63072000; includeSubDomains; preload`.
  */
 const STRICT_TRANSPORT = "max-age=31536000";
 
-/** Features that the pages use. Everything else that could observe or charge a visitor is off, in embedded frames too. */
+/** Browser features that the pages use. All others that could observe or charge a visitor are off, in embedded frames too. */
 const ALLOWED_FEATURES = ["autoplay", "clipboard-write", "fullscreen"];
 const REFUSED_FEATURES = [
   "accelerometer",
@@ -42,14 +42,17 @@ const permissionsPolicy = [
   ...REFUSED_FEATURES.map((feature) => `${feature}=()`),
 ].join(", ");
 
-/** Who may embed our files: ourselves, or also our pages if pictures and videos have their own host. */
+/** Who may embed our files: only this site, or also our pages if pictures and videos have their own host. */
 const resourcePolicy = (mediaBaseUrl: string, host: string): string => {
   if (!/^https?:/u.test(mediaBaseUrl)) return "same-origin";
   const { hostname } = new URL(mediaBaseUrl);
   return hostname === host || hostname.endsWith(`.${host}`) ? "same-site" : "cross-origin";
 };
 
-/** The headers of every answer, the 404 page and files included. The local server, `deploy/nginx` and `public/_headers` all use them. */
+/**
+ * The headers of every response, including those for the 404 page and for files. The local server, `deploy/nginx` and `public/_headers` all
+ * use them.
+ */
 export const siteHeaders = ({ host, ...settings }: HeaderSettings): Headers => ({
   "Content-Security-Policy": contentSecurityPolicy(settings),
   "Strict-Transport-Security": STRICT_TRANSPORT,

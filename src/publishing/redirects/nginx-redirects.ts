@@ -4,10 +4,10 @@ import { locationOf, type Redirect } from "./redirect";
 /** nginx's variable for the visitor's query, including its question mark if there is one. */
 const QUERY = "$is_args$args";
 
-/** Matches an address case-sensitively, even with a trailing slash or file name, so that visitors are redirected only once. */
+/** Matches an address, case included, also with a trailing slash or `/index.html`, so that visitors are redirected only once. */
 const pattern = ({ from }: Redirect): string => `~^${from.replaceAll(".", "\\.")}(/index\\.html)?/?$`;
 
-/** A map to the new address of each redirect with this status; empty for all other addresses. */
+/** A map from each redirect with this status to its new address; empty for all other addresses. */
 const map = (status: number, redirects: readonly Redirect[]): string =>
   [
     `map $uri $site_moved_${status} {`,
@@ -19,8 +19,8 @@ const map = (status: number, redirects: readonly Redirect[]): string =>
   ].join("\n");
 
 /**
- * The generated nginx configuration, at the `http` level, for moved addresses. `return` only takes a literal status, so each status has a
- * map; `deploy/nginx/locations.conf` checks both.
+ * The generated nginx configuration, at the `http` level, for moved addresses. Each status has its own map, because `return` accepts only a
+ * literal status; `deploy/nginx/locations.conf` checks both maps.
  */
 export const nginxRedirects = (redirects: readonly Redirect[]): string =>
   [

@@ -23,6 +23,7 @@ export const readRedirects = (file: string, tokens: Tokens): Redirect[] =>
     : [];
 
 /**
- * A redirect's target, with the visitor's query (its question mark included) before its fragment, unless it has its own, as at Cloudflare.
+ * A redirect's target. The visitor's query (with its question mark) comes before the fragment, unless the target has a query of its own, as
+ * at Cloudflare.
  */
 export const locationOf = ({ to }: Redirect, query: string): string => (to.includes("?") ? to : to.replace(/(?=#)|$/u, () => query));

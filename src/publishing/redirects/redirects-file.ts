@@ -13,7 +13,7 @@ export const formatRedirectsFile = (redirects: readonly Redirect[]): string =>
     "",
   ].join("\n");
 
-/** The redirects, parsed from `_redirects`; the local server uses them. */
+/** Parses the redirects in `_redirects`, for the local server. */
 export const readRedirectsFile = (text: string): Redirect[] =>
   text
     .split("\n")

@@ -17,7 +17,7 @@ const redirects: readonly Redirect[] = [
 ];
 
 describe("the redirects of a file", () => {
-  it("have their tokens replaced and are permanent", () => {
+  it("have their tokens replaced, and are permanent by default", () => {
     const file = join(temporaryFolder(), "redirects.yaml");
     writeFileSync(
       file,
@@ -29,7 +29,7 @@ describe("the redirects of a file", () => {
     ]);
   });
 
-  it("are empty if there is no file", () => {
+  it("are none if there is no file", () => {
     expect(readRedirects(join(temporaryFolder(), "redirects.yaml"), tokens)).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ export const AudienceLinks = ({ section, ground }: SectionProps<Queries.Audience
   </HeadedBand>
 );
 
-/** The space below the last entry belongs to the section. */
+/** The list has no space below its last entry, because the section has. */
 const Contents = styled.ul`
   ${plainList}
   margin-bottom: calc(-1 * var(--space-5));
@@ -64,7 +64,7 @@ const EntryLink = styled(ContentLink)`
   color: var(--on-heading);
   text-decoration-color: var(--on-accent);
 
-  /* Makes the whole entry the target. */
+  /* Makes the whole entry clickable. */
   &::after {
     content: "";
     position: absolute;

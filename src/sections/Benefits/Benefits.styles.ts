@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { between, folding, from } from "../../theme/breakpoints";
 import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
 
-/** Entries; those that fold on phones have another layout there. */
+/** The entries, except on phones if they fold there; then `FoldedRows` replaces them. */
 export const Entries = styled.ul`
   ${plainList}
   display: grid;
@@ -17,9 +17,9 @@ export const Entries = styled.ul`
   &[data-arrangement="ledger"] {
     padding: clamp(1.25rem, 2.6vw, 2rem) clamp(1.25rem, 3.2vw, 2.5rem);
     border-radius: var(--radius-card);
-    /* Not a border, as on an exhibit. */
+    /* A shadow, not a border, as on exhibits. */
     box-shadow: 0 0 0 var(--hairline) var(--on-line);
-    /* The rule of every exhibit, brass, then ink: nothing is above it here, so it is the card's edge. */
+    /* The line on every exhibit, brass and then ink; here it is the card's upper edge, because nothing is above it. */
     background:
       linear-gradient(90deg, var(--on-accent) 5.5rem, var(--on-heading) 5.5rem) top / 100% 2px no-repeat,
       var(--on-card);
@@ -56,7 +56,7 @@ export const Entry = styled.li`
   [data-arrangement="columns"] > & {
     padding-bottom: 0;
   }
-  /* At tablet width, three columns fit too few words per line. */
+  /* On tablets, three columns would be too narrow for text. */
   [data-arrangement="columns"][data-columns="3"] > & {
     ${between.tabletAndDesktop} {
       ${ledgerColumns}
@@ -75,7 +75,10 @@ export const Entry = styled.li`
       ${ledgerColumns}
     }
   }
-  /* With more room: title, figure and text one below the other; then title and figure at the ends of a line; then the text between them. */
+  /*
+   * Title, figure and text are stacked; with more room, title and figure are at the ends of one line; with still more, the text is between
+   * them.
+   */
   [data-arrangement="ledger"] > & {
     grid-template-areas: "title" "figure" "text";
     align-items: first baseline;
@@ -108,7 +111,7 @@ export const Entry = styled.li`
 export const EntryText = styled.p`
   max-width: var(--measure);
 
-  /* Two lines of even length, instead of one and a remainder. */
+  /* Balances the lines, so that the last one is not a single word. */
   ${from.desktop} {
     [data-arrangement="rows"] > * > & {
       text-wrap: balance;
@@ -120,7 +123,7 @@ export const EntryText = styled.p`
   }
 `;
 
-/** The bottom line of a ledger's entry. */
+/** The figure in a ledger's entry. */
 export const Figure = styled.p`
   grid-area: figure;
   color: var(--on-link);
@@ -134,7 +137,7 @@ export const Figure = styled.p`
   }
 `;
 
-/** A picture in a frame without browser controls, and its caption. */
+/** A framed picture and its caption. */
 export const Frame = styled.figure`
   margin: 0 0 var(--space-5);
 `;
@@ -142,7 +145,7 @@ export const Frame = styled.figure`
 export const Plate = styled.div`
   overflow: clip;
   border-radius: var(--radius-card);
-  /* Not a border: it would make the picture narrower than it was drawn, and blur it. */
+  /* A shadow, not a border, which would make the picture narrower than it was drawn, and blur it. */
   box-shadow: 0 0 0 var(--hairline) var(--on-line);
   background: var(--on-card);
 

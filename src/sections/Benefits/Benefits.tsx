@@ -8,10 +8,10 @@ import { Entries, Entry, EntryText, Figure } from "./Benefits.styles";
 import { Exhibit } from "./Exhibit";
 import { Plan } from "./Plan.styles";
 
-/** Number of columns that leaves no entry alone in the last row. */
+/** A number of columns that leaves no entry alone in the last row. */
 const columnsFor = (count: number): 2 | 3 | 4 => (count === 2 ? 2 : count % 4 === 0 || count === 7 ? 4 : 3);
 
-/** From this many entries on, they fold on phones; rows and ledgers are short enough to stay open. */
+/** This many entries or more fold on phones; rows and ledgers are short enough to stay open. */
 const MANY = 3;
 
 const pictureOf = (picture: Queries.BenefitsFragment["benefitsPicture"]): "none" | "phone" | "wide" => {

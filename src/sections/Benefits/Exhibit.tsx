@@ -5,7 +5,7 @@ import { Frame, Plate } from "./Benefits.styles";
 
 interface ExhibitProps {
   picture: NonNullable<Queries.BenefitsFragment["benefitsPicture"]>;
-  /** Whether it is in a narrow column, where only the drawing for phones is legible. */
+  /** Whether the picture is in a narrow column, where only the drawing for phones is legible. */
   isBeside: boolean;
 }
 

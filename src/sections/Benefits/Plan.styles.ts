@@ -9,7 +9,7 @@ const besideEntries = css`
   margin-bottom: 0;
 `;
 
-/** The drawing for phones at the left, beside the entries. */
+/** Puts the drawing for phones on the left, beside the entries. */
 const pictureAtLeft = css`
   grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
   align-items: start;
@@ -38,7 +38,7 @@ const pictureAtLeft = css`
       ${besideEntries}
     }
   }
-  /* The dark ground ends behind the picture's upper part, above the entries. */
+  /* The dark ground ends above the entries, behind the upper part of the picture. */
   &[data-arrangement="stage"] {
     &::before {
       grid-area: 1 / 1 / auto / -1;
@@ -55,12 +55,12 @@ const pictureAtLeft = css`
   }
 `;
 
-/** Heading, picture and entries: stacked, or the longest part beside the others. */
+/** Arranges heading, picture and entries: stacked, or with the longest of them beside the others. */
 export const Plan = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
-  /* The dark ground begins where the section does and ends behind the picture's foot. */
+  /* The dark ground starts at the top of the section and ends behind the lower part of the picture. */
   &[data-arrangement="stage"] {
     &::before,
     > header {
@@ -89,7 +89,7 @@ export const Plan = styled.div`
     }
   }
 
-  /* Where the wide drawing would be too small to read. */
+  /* At these widths, the wide drawing would be too small to read. */
   ${between.tabletAndDesktop} {
     &[data-picture="phone"] {
       ${pictureAtLeft}

@@ -1,6 +1,6 @@
 /**
- * Inks in a document's rows once, when a quarter of it is in view; other browsers show it whole. A global style, so that no script contains
- * it.
+ * Fills in a document's rows once a quarter of it is in view; browsers without scroll timelines show it complete. A global style, so that
+ * no script contains it.
  */
 export const documentFills = `
   @keyframes document-fills {

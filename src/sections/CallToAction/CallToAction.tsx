@@ -9,7 +9,7 @@ import { eased } from "../../theme/eased";
 import { notPrinted } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** A page's closing invitation, beside its land seen from elsewhere. */
+/** A page's closing invitation, beside another view of the page's land. */
 export const CallToAction = ({ section, ground }: SectionProps<Queries.CallToActionFragment>) => {
   const headingId = useId();
   const { anchor, heading, text, actions, closingPicture: picture } = section;
@@ -47,14 +47,17 @@ const Text = styled.p`
   text-wrap: balance;
 `;
 
-/** Their maps have the subject further right. */
+/** Pages whose maps have their subject further to the right. */
 const NOON = 'main:has(> [data-light="noon"])';
 
-/** Nothing is around the grid of this map, so that it can move to the middle; on phones it is as wide as the text. */
+/**
+ * The page whose map is a grid with nothing around it: on tablets the grid can move to the middle, and on phones it is as wide as the text.
+ */
 const INDEX_GRID = 'main:has(> [data-light="fog"][data-size="compact"])';
 
 /**
- * Below the text, only the part with land, its subject near the middle; beside it, where there is room, all of it, ending before the text.
+ * Below the text, shows only the part of the picture with land, its subject near the middle. Beside the text, shows all of it, and fades
+ * out before the text.
  */
 const Land = styled.div`
   ${notPrinted}
@@ -90,7 +93,7 @@ const Land = styled.div`
     }
   }
 
-  /* The grid's picture has the band's ground: a mask would only round its colours to stripes. */
+  /* The grid's picture has the same colour as the band; a mask would only cause banding. */
   ${INDEX_GRID} & {
     mask: none;
 

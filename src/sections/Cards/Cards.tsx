@@ -5,7 +5,7 @@ import { from } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** A few plain statements side by side, such as advantages or values. */
+/** A few short statements side by side, such as advantages or values. */
 export const Cards = ({ section, ground }: SectionProps<Queries.CardsFragment>) => (
   <HeadedBand section={section} ground={ground}>
     <Grid data-columns={section.items.length % 4 !== 0 && section.items.length % 3 === 0 ? 3 : 4}>

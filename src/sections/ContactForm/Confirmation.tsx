@@ -13,15 +13,15 @@ interface ConfirmationProps {
   onAgain: () => void;
 }
 
-/** Whether a click follows a link to the current page, such as “Book Demo” in its header. */
+/** Whether a click follows a link to the current page, such as “Book Demo” in the header. */
 const leadsHere = (event: MouseEvent): boolean => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   return link !== null && isPlain(event) && link.origin + link.pathname === window.location.origin + window.location.pathname;
 };
 
 /**
- * Replaces the form after sending, and takes the focus from it, but from nothing else. The form comes back for anyone who requests it, here
- * or by a link to its page.
+ * Replaces the form after sending. Takes the focus if the form had it, but from nothing else. The form returns if the visitor asks for it
+ * here or follows a link to its page.
  */
 export const Confirmation = ({ words: { heading, sent, text, again }, subject, form, onAgain }: ConfirmationProps) => {
   const element = useRef<HTMLDivElement>(null);

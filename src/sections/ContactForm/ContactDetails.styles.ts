@@ -3,7 +3,7 @@ import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, smallCapitals } from "../../theme/mixins";
 import { BESIDE_GAP } from "./ContactForm.styles";
 
-/** In the three columns of the form and of what is beside it: heading and advice, what can be clicked, the address. */
+/** Follows the three columns above, two of the form and one beside it: heading and advice, links, address. */
 export const Details = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -56,13 +56,13 @@ export const DetailsList = styled.dl`
   dt {
     ${smallCapitals}
     color: var(--on-quiet);
-    /* As high as a link beside it: aligned with its baseline, it would move when that arrives. */
+    /* As high as the link beside it: aligned with the link's baseline, the term would move when the link arrives. */
     line-height: 1.75rem;
   }
   dd {
     margin: 0;
     color: var(--on-heading);
-    /* No line of the address wraps on a phone. */
+    /* Small enough that no line of the address wraps on a phone. */
     font-size: 0.9375rem;
 
     ${from.tablet} {

@@ -6,7 +6,7 @@ interface ContactDetailsProps {
   details: Queries.ContactFormFragment["details"];
 }
 
-/** Other ways to reach the company, which need neither script nor service. */
+/** Other ways to reach the company, which need neither scripts nor a service. */
 export const ContactDetails = ({ details: { heading, email, phone, address, text } }: ContactDetailsProps) => {
   const { company } = useSite();
   return (

@@ -4,7 +4,7 @@ import { Button } from "../../components/Button/Button";
 import { from, withoutScripts } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, visuallyHidden } from "../../theme/mixins";
 
-/** Close below the hero, which serves as its heading, so that the form is visible at once. */
+/** Close to the hero, which serves as its heading, so that the form is visible at once. */
 export const Section = styled(Band)`
   --station: 3.15rem;
   padding-top: 2.5rem;
@@ -20,7 +20,7 @@ export const Section = styled(Band)`
   }
 `;
 
-/** Between the form and what is beside it. */
+/** Gap between the form and the column beside it. */
 export const BESIDE_GAP = "clamp(3rem, 6vw, 6rem)";
 
 export const Columns = styled.div`
@@ -35,7 +35,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Takes the form's room, so that what follows does not move. */
+/** The confirmation takes the form's place. */
 export const Confirmed = styled.div`
   display: grid;
   gap: var(--space-4);
@@ -51,7 +51,7 @@ export const Beside = styled.div`
   gap: var(--space-5);
 `;
 
-/** Numbered in the margin, like the steps of other pages. */
+/** Numbered in the margin, like steps on other pages. */
 export const Steps = styled.ol`
   ${plainList}
   counter-reset: step;
@@ -74,7 +74,7 @@ export const Step = styled.li`
   }
 `;
 
-/** Two short fields per row if there is room; long ones take up a whole row. */
+/** Two short fields per row if there is room; long fields take a whole row. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -90,7 +90,7 @@ export const Form = styled.form`
     }
   }
 
-  /* It could not be sent. */
+  /* Without scripts the form could not be sent. */
   ${withoutScripts} {
     > :not([role="alert"]) {
       display: none;
@@ -98,7 +98,10 @@ export const Form = styled.form`
   }
 `;
 
-/** For a browser without scripts, or when ours (`inline/starter.js`) or this section's (`server-html.ts`) have failed to load. */
+/**
+ * Shown in a browser without scripts, and when the page's scripts (`inline/starter.js`) or this section's (`server-html.ts`) have failed to
+ * load.
+ */
 export const Fallback = styled.div`
   display: none;
 
@@ -117,7 +120,10 @@ export const FallbackText = styled.p`
   color: var(--on-heading);
 `;
 
-/** Its place and the notice's do not depend on what has arrived: no `:last-child`, and no width from words that may be half there. */
+/**
+ * The places of the button and the notice do not depend on how much HTML has arrived: no `:last-child`, and no width from text that may be
+ * incomplete.
+ */
 export const Foot = styled.div`
   display: flex;
   grid-column: 1 / -1;
@@ -126,17 +132,20 @@ export const Foot = styled.div`
   gap: var(--space-4) var(--space-5);
 `;
 
-/** The idle and busy labels share one place. The starter makes it busy before React could change words. */
+/**
+ * The idle and the busy label are both in the HTML, in one place, because the starter may make the button busy before React could change
+ * its text.
+ */
 export const SubmitButton = styled(Button)`
   display: inline-grid;
   min-width: min(11rem, 100%);
-  /* It stays visible to keyboard users when the toast appears below. */
+  /* Keeps the focused button visible when the toast appears below it. */
   scroll-margin-block-end: min(11rem, 30vh);
 
   > * {
     grid-area: 1 / 1;
   }
-  /* Centred words would move if only half of them had arrived. */
+  /* Hides a lone label: centred text would move when the second label arrives. */
   > :only-child {
     display: none;
   }

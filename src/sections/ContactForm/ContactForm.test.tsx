@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  // A pending request must not find the platform closed.
+  // Wait for a pending request: the platform must not close before it.
   if (document.querySelector("script")) await botCheckIsReady();
   jest.restoreAllMocks();
   window.history.replaceState(null, "", "/");
@@ -47,7 +47,7 @@ afterEach(async () => {
   await platform.close();
 });
 
-/** Each page has its own content, so that no draft is found by the next test. */
+/** Each page has its own content object, so that a test does not find the draft of another. */
 const page = (siteKey = "a-key", shown: typeof section | null = { ...section }) => (
   <StrictMode>
     <SiteProvider value={site}>
@@ -101,7 +101,7 @@ describe("sending", () => {
     expect(platform.received.map(({ body }) => body)).toEqual([expect.objectContaining({ email: "lovelace@engines.example" })]);
   });
 
-  it("takes the focus only from the form", async () => {
+  it("moves the focus to the confirmation only if the form had it", async () => {
     render(page());
     await fillIn();
     await userEvent.click(button());
@@ -143,7 +143,7 @@ describe("sending", () => {
     says(section.submit);
   });
 
-  it("tells the outcome to a visitor who left while it was sent and came back, and does not send again", async () => {
+  it("shows the outcome to a visitor who left during sending and came back, and does not send again", async () => {
     const shown = { ...section };
     const { rerender } = render(page(undefined, shown));
     await fillIn();
@@ -189,14 +189,14 @@ describe("sending", () => {
     for (const link of screen.getAllByRole("link")) link.addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(screen.getByRole("link", { name: "About" }));
     const another = screen.getByRole("link", { name: "Book Demo" });
-    // In a tab of its own.
+    // Opens another tab.
     fireEvent.click(another, { ctrlKey: true });
     expect(screen.queryByRole("textbox", { name: "Full Name" })).toBeNull();
     await userEvent.click(another);
     expect(name()).toHaveFocus();
   });
 
-  it("says that it failed when the bot check gives no token, and sends nothing", async () => {
+  it("reports a failure and sends nothing if the bot check gives no token", async () => {
     render(page());
     await fillIn();
     Object.assign(window.grecaptcha ?? {}, { execute: () => Promise.reject(new Error("no")) });
@@ -236,8 +236,8 @@ describe("without a bot check", () => {
   });
 });
 
-describe("what is wrong", () => {
-  it("is brought into view with its label, which focus alone does not always do", async () => {
+describe("the first invalid field", () => {
+  it("is scrolled into view with its label, which focus alone does not ensure", async () => {
     const focus = jest.spyOn(HTMLElement.prototype, "focus");
     render(page());
     await userEvent.click(button());
@@ -249,7 +249,7 @@ describe("what is wrong", () => {
   });
 });
 
-describe("the subject of the address", () => {
+describe("the subject in the address", () => {
   const at = (search: string) => window.history.replaceState(null, "", `/contact${search}`);
 
   it("is ignored when unknown", () => {

@@ -11,22 +11,22 @@ import type { Outcome } from "./deliver-message";
 import { MessageForm } from "./MessageForm";
 
 /**
- * The message form, beside what happens next and other ways to reach the company, and the toast with the outcome (R9). A confirmation
- * replaces the form, which stays, emptied, for another message.
+ * The message form, with what happens next and other ways to reach the company beside it, and a toast with the outcome (R9). After sending,
+ * a confirmation replaces the form, which is emptied for another message.
  */
 export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFormFragment>) => {
   const labels = useLabels();
   const headingId = useId();
   const form = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState<{ count: number; outcome?: Outcome }>({ count: 0 });
-  /** The subject of the message that is being confirmed. */
+  /** The subject of the message that is being confirmed, if any. */
   const [confirmed, setConfirmed] = useState<string>();
   const { anchor, eyebrow, heading, intro, confirmation, next, details, success, failure } = section;
   const isSent = news.outcome === "sent";
 
   const tell = (outcome: Outcome, subject: string) => {
     setConfirmed(outcome === "sent" ? subject : undefined);
-    // R9.4: without a bot check the visitor sees nothing; only the console reports it.
+    // Without a bot check the visitor sees nothing; only the console reports it (R9.4).
     if (outcome !== "unchecked") setNews(({ count }) => ({ count: count + 1, outcome }));
   };
 

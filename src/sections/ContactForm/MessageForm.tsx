@@ -15,9 +15,9 @@ interface MessageFormProps {
 }
 
 /**
- * The five fields and the button (R9.1). It can be filled in before scripts arrive; `method="dialog"` stops the browser from sending it,
- * and the starter holds a click on the button. Without scripts the e-mail address takes its place, or is above the button when scripts have
- * failed.
+ * The five fields and the button (R9.1). Visitors can fill it in before scripts arrive: `method="dialog"` stops the browser from sending
+ * it, and the starter holds a click on the button. Without scripts, the e-mail address replaces the form; if scripts have failed, it
+ * appears above the button.
  */
 export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
   const { fields, subjects, submit, submitting, botCheckNotice, withoutScripts } = section;
@@ -51,7 +51,7 @@ export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
         <ActionLink action={{ label: company.email, href: `mailto:${company.email}` }} />
       </Fallback>
       <Foot>
-        {/* Not disabled while sending, or it would lose the focus. */}
+        {/* Not `disabled` while sending, because the button would lose the focus. */}
         <SubmitButton type="submit" aria-disabled={isSending} aria-busy={isSending}>
           <span>{submit}</span>
           <span>{submitting}</span>

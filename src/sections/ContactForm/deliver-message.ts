@@ -5,12 +5,12 @@ import type { MessageFields } from "./message-fields";
 /** The bot check's action (R9.6). */
 const ACTION = "submit_form";
 
-/** Outcome of a message; unchecked: there was no bot check, and nothing was sent. */
+/** Outcome of a message; unchecked means that there was no bot check, so nothing was sent. */
 export type Outcome = Delivery | "unchecked";
 
 /**
- * Gets a token from the bot check and sends the message with it (R9.4 to R9.9). Without a bot check nothing is sent; a message sent before
- * its script has arrived waits for it. Never rejects.
+ * Gets a token from the bot check and sends the message with it (R9.4 to R9.9). A message sent before the bot check's script has arrived
+ * waits for it; if there is no bot check, nothing is sent. Never rejects.
  */
 export const deliverMessage = async (botCheck: BotCheck, fields: MessageFields): Promise<Outcome> => {
   if (!botCheck.isAvailable()) {

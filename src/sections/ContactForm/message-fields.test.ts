@@ -24,7 +24,7 @@ it("allows as many characters as the register of figures says", () => {
   expect(LIMITS).toEqual({ name: told("name-length"), userCompany: told("company-length"), message: told("message-length") });
 });
 
-it("begins empty, with the first subject", () => {
+it("starts empty, with the first subject", () => {
   expect(untouchedFields(SUBJECTS)).toEqual({ name: "", email: "", userCompany: "", subject: "General Inquiry", message: "" });
 });
 

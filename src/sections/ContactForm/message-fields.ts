@@ -1,4 +1,4 @@
-/** The form's fields, by their names in the service, in order (R9.1). */
+/** The form's fields, in order, by the names that the service uses (R9.1). */
 export const fieldNames = ["name", "email", "userCompany", "subject", "message"] as const;
 
 /** What a visitor fills in. */

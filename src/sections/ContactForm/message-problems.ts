@@ -1,12 +1,12 @@
 import { LIMITS } from "../../services/message-limits";
 import type { MessageFields } from "./message-fields";
 
-/** A valid e-mail address as HTML defines it, but with a dot in its host: no outsider can reply to `name@example`. */
+/** A valid e-mail address as HTML defines it, except that its host must contain a dot: nobody outside can reply to `name@example`. */
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/iu;
 
 const isBlank = (text: string): boolean => text.trim() === "";
 
-/** A message's errors by the form's rules (R9.2), in content's words: the first of each field. */
+/** A message's errors by the form's rules (R9.2), in the words of content: the first error of each field. */
 export const messageProblems = (
   { fields, subjects }: Pick<Queries.ContactFormFragment, "fields" | "subjects">,
   { name, email, userCompany, subject, message }: MessageFields,

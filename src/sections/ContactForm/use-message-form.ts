@@ -5,7 +5,10 @@ import { deliverMessage, type Outcome } from "./deliver-message";
 import { type MessageFields, readFields, subjectOfAddress, untouchedFields, writeFields } from "./message-fields";
 import { messageProblems } from "./message-problems";
 
-/** What was typed and not sent when a visitor went to another page, by the page's content, which stays in memory. */
+/**
+ * Text that was typed but not sent, kept for visitors who go to another page and come back. Keyed by the section's content, which stays in
+ * memory.
+ */
 const drafts = new WeakMap<Queries.ContactFormFragment, MessageFields>();
 
 interface Message {
@@ -13,13 +16,13 @@ interface Message {
   outcome: Promise<Outcome>;
 }
 
-/** The message whose outcome has not been shown yet; the visitor may be on another page. */
+/** The message whose outcome has not been shown yet, because the visitor may be on another page. */
 const pending = new WeakMap<Queries.ContactFormFragment, Message>();
 
 /**
- * The form's state and handlers: one message at a time, the focus on the first wrong field, nothing typed is lost. The controls hold their
- * own contents: React would make what is typed their default, and Chromium restores nothing but what differs from it to a returning
- * visitor.
+ * The form's state and handlers. It sends one message at a time, moves the focus to the first invalid field, and loses nothing that was
+ * typed. The controls are uncontrolled: React would make the typed text their default, and for a returning visitor Chromium restores only
+ * what differs from the default.
  */
 export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: (outcome: Outcome, subject: string) => void) => {
   const botCheck = useBotCheck();
@@ -27,7 +30,7 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
   const [draft] = useState(() => drafts.get(section));
   const [fields, setFields] = useState(() => draft ?? untouchedFields(section.subjects));
   const [message, setMessage] = useState(() => pending.get(section));
-  /** Number of attempts to send. */
+  /** How often the visitor has tried to send. */
   const [attempts, setAttempts] = useState(0);
 
   useEffect(() => {
@@ -43,7 +46,7 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
     let isShown = true;
     const tell = async (): Promise<void> => {
       const outcome = await message.outcome;
-      // The next form to appear reports it.
+      // If the form is gone, the next one to appear reports the outcome.
       if (!isShown) return;
       pending.delete(section);
       setMessage(undefined);
@@ -62,7 +65,7 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    // A second submit may come before React has rendered the first.
+    // The visitor may submit again before React has rendered the first submit.
     if (pending.has(section)) return;
     const typed = readFields(event.currentTarget, fields);
     setFields(typed);
@@ -80,14 +83,14 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
     },
   });
 
-  // Validated on each keystroke; errors show after the first submit.
+  // Validated on each keystroke; errors are shown only after the first submit.
   const errors = attempts > 0 ? messageProblems(section, fields) : {};
   return { control, fields, errors, isSending: message !== undefined, formAttributes: { ref: element, onSubmit } };
 };
 
 /**
- * Adopts the controls' contents when scripts arrive: a visitor, autofill or the history may have been quicker. Then, and when the address
- * changes, the address's subject is chosen, unless the visitor chose one before.
+ * When scripts arrive, adopts the controls' contents, because the visitor, autofill or the history may have been quicker. Then, and
+ * whenever the address changes, chooses the subject in the address, unless the visitor has chosen one.
  */
 const useTyped = (
   element: RefObject<HTMLFormElement>,
@@ -108,12 +111,12 @@ const useTyped = (
   });
 };
 
-/** After a failed check, the focus goes to the first wrong field. */
+/** Moves the focus to the first invalid field after a failed attempt. */
 const useFocusOnFirstError = (element: RefObject<HTMLFormElement>, attempts: number) => {
   useEffect(() => {
     if (attempts === 0) return;
     const wrong = element.current?.querySelector<HTMLElement>("[aria-invalid]");
-    // WebKit respects the margin that keeps the label clear of the header on scrolling, but not on focusing.
+    // On focus, WebKit ignores the scroll margin that keeps the label clear of the header; on scrolling, it respects it.
     wrong?.focus({ preventScroll: true });
     wrong?.scrollIntoView({ block: "nearest" });
   }, [element, attempts]);

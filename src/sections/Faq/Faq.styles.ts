@@ -4,15 +4,15 @@ import { HeadedBand } from "../../content-parts/HeadedBand";
 import { from, whenHovering } from "../../theme/breakpoints";
 import { flowsInPrint, hairlineAbove, notPrinted, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
 
-/** The most categories that there may be (`content-model/faq.ts`). */
+/** The maximum number of categories (`content-model/faq.ts`). */
 export const MOST_CATEGORIES = 10;
 
-/** Begins with the search, as the page's main heading has just introduced it. */
+/** Starts with the search, because the page's main heading has just introduced it. */
 export const Section = styled(HeadedBand)`
   --station: 1rem;
   padding-top: 0;
 
-  /* Only for screen readers. */
+  /* The heading is only for screen readers. */
   header {
     position: absolute;
   }
@@ -29,7 +29,7 @@ export const Plan = styled.div`
     grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
     ${currentEntry(MOST_CATEGORIES)}
 
-    /* Nothing was found: the subjects have the whole width. */
+    /* If nothing was found, the subjects take the whole width. */
     :has([data-found="false"]) > & {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -82,7 +82,7 @@ export const Subject = styled.a`
   text-decoration: none;
 
   ${from.desktop} {
-    /* The bar of the current subject hangs outside. */
+    /* The bar that marks the current subject is in the margin. */
     margin-left: calc(-1 * var(--space-3));
     padding-left: var(--space-3);
   }

@@ -62,7 +62,7 @@ const disclosure = (question: string): HTMLDetailsElement => {
 const open = () => Array.from(document.querySelectorAll("details[open] h4"), ({ textContent }) => textContent);
 const marks = () => Array.from(document.querySelectorAll("mark"), ({ textContent }) => textContent);
 
-test("a question opened and shut faster than React renders stays shut, and a later search shows it as the visitor left it", async () => {
+test("a question opened and closed faster than React renders stays closed, and a later search shows it as the visitor left it", async () => {
   render(page);
   const asked = disclosure("Who may join?");
   act(() => {
@@ -114,7 +114,7 @@ describe("the address", () => {
     const { rerender } = render(page);
     expect(questions()).toHaveLength(1);
     at("/faq");
-    // Gatsby renders the page again, without an event for the change.
+    // Gatsby re-renders the page without firing an event for the change.
     rerender(<div>{page}</div>);
     rerender(page);
     expect(questions()).toHaveLength(3);
@@ -137,7 +137,7 @@ test("the static HTML is the same whatever the address, and hydrates without war
   const root = document.body.appendChild(document.createElement("div"));
   root.innerHTML = plain;
   render(page, { container: root, hydrate: true });
-  // jsdom reports an opened item in a separate task.
+  // jsdom fires `toggle` in a separate task.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(complaints).not.toHaveBeenCalled();
   expect(questions()).toEqual(["Is there a refund?"]);

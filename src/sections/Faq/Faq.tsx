@@ -28,7 +28,7 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
   const { query, setQuery, isOpen, setOpen } = useFaq(categories, input);
   const results = search(categories, query);
   const found = results.reduce((sum, { items }) => sum + items.length, 0);
-  /** A search without a match leads to the subjects; their questions must be there before the browser follows the link. */
+  /** After a search without matches, the subjects remain as links: their questions must be rendered before the browser follows one. */
   const clearSearch = () => {
     flushSync(() => {
       setQuery("");

@@ -55,7 +55,7 @@ export const Excerpt = styled.span`
   font-size: 1rem;
 `;
 
-/** Where an item's address leads: to the top of the item, although the anchor is in the closing part. */
+/** The target of an item's address: at the top of the item, although the anchor is inside the closed part. */
 export const Address = styled.span`
   position: absolute;
   top: 0;

@@ -7,33 +7,33 @@ import { Address, Answer, Disclosure, Excerpt, Question, Summary } from "./FaqIt
 
 interface FaqItemProps {
   item: FaqItemData;
-  /** The search; its matches are marked. */
+  /** The search, whose matches are marked. */
   query: string;
   isOpen: boolean;
-  /** Called when the visitor, or the browser for them, opens or closes it. */
+  /** Called when the visitor, or the browser on its own, opens or closes it. */
   onToggle: (open: boolean) => void;
 }
 
 const addressOf = (slug: string): string => `${window.location.origin}${window.location.pathname}#${slug}`;
 
 /**
- * One question that opens and closes on its own.
+ * One question that opens and closes independently.
  *
- * It is a native `details`, not a button with a `hidden="until-found"` panel. Both let find-in-page, text fragments and `#slug` open a
- * closed answer, by the same mechanism of the browser; but `details` also opens and closes without scripts, so that nothing is sent open
- * and then collapsed under the reader. The state follows the element (`toggle`), whatever opened it. The anchor is inside the closed part:
- * browsers open whatever contains a fragment's target.
+ * It is a native `details`, not a button with a `hidden="until-found"` panel. In both, the browser opens a closed answer for find-in-page,
+ * text fragments and `#slug`; but `details` also works without scripts, so that no answer is sent open and then collapses under the reader.
+ * The state follows the element (`toggle`), whatever opened it. The anchor is inside the closed part, because browsers open whatever
+ * contains a fragment's target.
  */
 export const FaqItem = ({ item, query, isOpen, onToggle }: FaqItemProps) => {
   const { copyLink, linkCopied } = useLabels();
   const questionId = useId();
   const disclosure = useRef<HTMLDetailsElement>(null);
   const { slug, question, answer } = item;
-  // React must not set it again: what it knows of a quick visitor's clicks is late.
+  // React must not set `open` again: its state lags behind a quick visitor's clicks.
   const [opensAtFirst] = useState(isOpen);
   const excerpt = isOpen ? undefined : excerptOf(item, query);
 
-  // It may have been opened before React listened. Only the first render matters.
+  // The item may have been opened before React listened. Only the first render matters.
   const atFirst = useRef(() => {
     if (disclosure.current?.open === true && !isOpen) onToggle(true);
   });

@@ -2,14 +2,14 @@ import styled from "styled-components";
 import { smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
-/** The last line of the first screen, on its ground and across the window. */
+/** Continues the first screen, on its ground and across the window. */
 export const Form = styled.form`
   ${onGround("fog")}
   margin-bottom: var(--space-7);
   padding-bottom: var(--space-5);
   background: var(--on-ground);
   box-shadow: 0 0 0 100vmax var(--on-ground);
-  /* A pixel over the map above: where the two meet between pixels, the paper would shine through. */
+  /* Overlaps the map above by a pixel: at fractional positions, the paper would show through between the two. */
   clip-path: inset(-1px -100vmax 0);
 `;
 
@@ -35,7 +35,7 @@ export const Field = styled.div`
   button {
     flex: none;
   }
-  /* At the middle of the field, which appears later. */
+  /* Centred on the field's later height, because the field arrives after the icon. */
   svg {
     align-self: start;
     margin-top: calc(var(--space-3) + (1.6 * var(--type-h3) - 22px) / 2);
@@ -57,7 +57,7 @@ export const Input = styled.input`
   font-size: var(--type-h3);
   appearance: none;
 
-  /* Under forced colours the line has no colour to show focus with, so an outline appears. */
+  /* Visible only under forced colours, where the line has no colour to show the focus. */
   &:focus-visible {
     outline-color: transparent;
   }
@@ -65,7 +65,7 @@ export const Input = styled.input`
     color: var(--on-quiet);
     opacity: 1;
   }
-  /* The section has its own button, with a name and a thumb-sized target. */
+  /* Replaced by the section's own button, which has a name and a thumb-sized target. */
   &::-webkit-search-cancel-button {
     display: none;
   }
@@ -77,7 +77,7 @@ export const Result = styled.p`
   color: var(--on-heading);
   font-size: 1rem;
 
-  /* Nothing else remains to read. */
+  /* If nothing was found, this is all there is to read. */
   &[data-found="false"] {
     font-family: var(--font-serif);
     font-size: var(--type-h3);

@@ -27,8 +27,8 @@ const resultOf = ({ noMatch, resultOne, resultMany }: FaqSearchWords, found: num
 };
 
 /**
- * The search field, and its result in words that are announced. Results appear while typing; Enter only hides the keyboard, and does
- * nothing before scripts have arrived (`method="dialog"`).
+ * The search field and an announced summary of its result. Results appear while typing; Enter only hides the on-screen keyboard, and does
+ * nothing before scripts arrive (`method="dialog"`).
  */
 export const FaqSearch = ({ words, query, onQuery, found, input }: FaqSearchProps) => {
   const fieldId = useId();

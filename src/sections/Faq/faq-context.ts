@@ -5,7 +5,7 @@ export type FaqCategories = Queries.FaqCategoriesFragment["categories"];
 
 const FaqContext = createContext<FaqCategories>([]);
 
-/** Provides the questions to a page's FAQ section; they come from `content/faq.yaml`. */
+/** Provides a page's FAQ section with the questions, which come from `content/faq.yaml`. */
 export const FaqProvider = FaqContext.Provider;
 
 /** The FAQ section's questions. */

@@ -25,7 +25,7 @@ test("categories without a result are left out; a category's title does not coun
   expect(search(categories, "Platform Features")).toEqual([]);
 });
 
-test("an empty line begins a paragraph, whichever way YAML writes it", () => {
+test("an empty line starts a paragraph, in any YAML notation", () => {
   expect(paragraphsOf("One.\n\nTwo.")).toEqual(["One.", "Two."]);
   expect(paragraphsOf("One.\nTwo.\n")).toEqual(["One.", "Two."]);
 });

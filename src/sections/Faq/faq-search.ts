@@ -7,7 +7,7 @@ export type FaqCategory = FaqCategories[number];
 /** A question with its answer. */
 export type FaqItemData = FaqCategory["items"][number];
 
-/** Maximum length of a search; the rest of a longer one in the address is cut off. */
+/** Maximum length of a search; a longer one in the address is cut off. */
 export const QUERY_LIMIT = 100;
 
 /** How many characters surround the match in an excerpt. */
@@ -15,24 +15,24 @@ const EXCERPT = { before: 40, after: 110 };
 
 const ELLIPSIS = "\u2026";
 
-/** The paragraphs of an answer. Content separates them by an empty line, which YAML's folded text turns into one line break or more. */
+/** The paragraphs of an answer. In content an empty line separates them, which becomes one or more line breaks in YAML's folded text. */
 export const paragraphsOf = (answer: string): string[] => answer.split(/\n+/u).filter((paragraph) => paragraph.trim() !== "");
 
 const contains = (text: string, query: string): boolean => findFirstMatch(text, query) !== undefined;
 
-/** Whether an item is found: its question or its answer contains the search, ignoring case (R5.12). */
+/** Whether an item matches: its question or its answer contains the search, ignoring case (R5.12). */
 export const isFound = ({ question, answer }: FaqItemData, query: string): boolean =>
   query.trim() === "" || [question, ...paragraphsOf(answer)].some((text) => contains(text, query));
 
-/** The categories with their results; those without any are left out. */
+/** The categories with their matching items; categories without any are left out. */
 export const search = (categories: FaqCategories, query: string): FaqCategory[] =>
   categories
     .map((category) => ({ ...category, items: category.items.filter((item) => isFound(item, query)) }))
     .filter(({ items }) => items.length > 0);
 
-/** The words around a position in a text, with an ellipsis wherever something is left out. */
+/** The text around a position, with an ellipsis wherever something is left out. */
 const excerptAround = (text: string, place: number): string => {
-  // Cut between words, so that no part is read as another word.
+  // Cut between words, so that part of one is not read as another word.
   const start = place <= EXCERPT.before ? 0 : Math.min(text.indexOf(" ", place - EXCERPT.before) + 1, place);
   const isCut = place + EXCERPT.after < text.length;
   const lastSpace = text.lastIndexOf(" ", place + EXCERPT.after);
@@ -40,7 +40,7 @@ const excerptAround = (text: string, place: number): string => {
   return `${start > 0 ? ELLIPSIS : ""}${isCut ? words.replace(/[,;:.]$/u, "") + ELLIPSIS : words}`;
 };
 
-/** The part of an answer that matches, for an item whose question does not. */
+/** An excerpt of the answer around its first match, for an item whose question does not match. */
 export const excerptOf = ({ question, answer }: FaqItemData, query: string): string | undefined => {
   if (contains(question, query)) return undefined;
   return paragraphsOf(answer)

@@ -5,11 +5,11 @@ import { type FaqItemData, isFound, QUERY_LIMIT } from "./faq-search";
 
 const PARAMETER = "q";
 
-/** What the visitor does with the questions; see {@link useFaq}. */
+/** The state of the questions; see {@link useFaq}. */
 interface FaqState {
-  /** The search; empty when everything is shown. */
+  /** The search; if it is empty, everything is shown. */
   query: string;
-  /** Searches for something else and keeps it in the address. */
+  /** Changes the search, and writes it to the address. */
   setQuery: (query: string) => void;
   isOpen: (slug: string) => boolean;
   /** Records that an item was opened or closed. */
@@ -18,7 +18,7 @@ interface FaqState {
 
 const readQuery = (search: string): string => (new URLSearchParams(search).get(PARAMETER) ?? "").slice(0, QUERY_LIMIT);
 
-/** An address's query with the search in it, other parameters unchanged. */
+/** An address's query with the search added or removed; other parameters are unchanged. */
 const withQuery = (search: string, query: string): string => {
   const parameters = new URLSearchParams(search);
   if (query.trim() === "") parameters.delete(PARAMETER);
@@ -29,12 +29,12 @@ const withQuery = (search: string, query: string): string => {
 
 const detailsOf = (slug: string): HTMLDetailsElement | null | undefined => document.getElementById(slug)?.closest("details");
 
-/** Whether the browser has opened the item itself, as Chromium does when a fragment points into a closed one. */
+/** Whether the browser itself has opened the item, as Chromium does if a fragment points into it. */
 const isShown = (slug: string): boolean => detailsOf(slug)?.open === true;
 
 /**
- * The search and the open items, kept in step with the address: `?q=` is searched for, `#slug` is opened and brought into view, whatever
- * the search. Everything else in an address is ignored.
+ * The search and the open items, in step with the address: `?q=` sets the search; the item of `#slug` is opened and scrolled into view,
+ * whatever the search. Everything else in the address is ignored.
  */
 export const useFaq = (categories: FaqCategories, input: RefObject<HTMLInputElement>): FaqState => {
   const [query, setQuery] = useState("");
@@ -47,7 +47,7 @@ export const useFaq = (categories: FaqCategories, input: RefObject<HTMLInputElem
 
   const write = useAddress(({ search, hash }: AddressPart) => {
     const item = categories.flatMap(({ items }) => items).find(({ slug }) => hash === `#${slug}`);
-    // A quick visitor typed before the page could listen.
+    // The visitor may have typed before the page could listen.
     const typed = query === "" ? (input.current?.value ?? "") : "";
     const asked = readQuery(search) || typed;
     const next = item && !isFound(item, asked) ? "" : asked;
@@ -67,7 +67,7 @@ export const useFaq = (categories: FaqCategories, input: RefObject<HTMLInputElem
     query,
     setQuery: (next) => {
       setQuery(next);
-      // The fragment names one item, but the page now shows a search's results.
+      // Drop the fragment: it names one item, but the page now shows a search's results.
       write({ search: withQuery(window.location.search, next), hash: "" });
     },
     isOpen: (slug) => openSlugs.has(slug),

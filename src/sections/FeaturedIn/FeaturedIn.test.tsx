@@ -28,7 +28,7 @@ afterEach(async () => {
   await host.close();
 });
 
-// As in a built site: strict mode would deliberately ask twice.
+// As on a built site, without strict mode, which would deliberately fetch twice.
 const show = () => {
   render(<FeaturedIn section={{ anchor: null, heading: "Featured in" }} ground="paper" />, {
     wrapper: ({ children }) => <TestPage mode="built">{children}</TestPage>,

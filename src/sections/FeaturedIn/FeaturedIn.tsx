@@ -7,7 +7,7 @@ import { withoutScripts } from "../../theme/breakpoints";
 import type { SectionProps } from "../section-props";
 import type { PressStripProps } from "./PressStrip";
 
-// The carousel loads with the strip; without it the page still works.
+// The carousel loads together with the strip. If it cannot be loaded, the rest of the page works.
 const PressStrip = lazy<ComponentType<PressStripProps>>(async () => {
   try {
     return { default: (await import("./PressStrip")).PressStrip };
@@ -16,14 +16,14 @@ const PressStrip = lazy<ComponentType<PressStripProps>>(async () => {
   }
 });
 
-/** How near the strip must come to the window before its entries are fetched. */
-const NEARNESS = "400px";
+/** The strip's entries are fetched once it is this close to the window. */
+const PRELOAD_MARGIN = "400px";
 
-/** The press strip (R10). It keeps its height whatever happens to the list, and needs scripts. */
+/** The press strip (R10). Its height never depends on the list, and it needs scripts. */
 export const FeaturedIn = ({ section: { anchor, heading }, ground }: SectionProps<Queries.FeaturedInFragment>) => {
   const headingId = useId();
   const place = useRef<HTMLDivElement>(null);
-  const hasAppeared = useOnScreen(place, { margin: NEARNESS, once: true });
+  const hasAppeared = useOnScreen(place, { margin: PRELOAD_MARGIN, once: true });
   return (
     <Strip ground={ground} anchor={anchor} labelledBy={headingId} height="short">
       <Top>
@@ -36,7 +36,7 @@ export const FeaturedIn = ({ section: { anchor, heading }, ground }: SectionProp
   );
 };
 
-/** Only a script can fetch the list: without one there would be a heading with nothing below. */
+/** Hidden without scripts: only a script can fetch the list, so there would be a heading with nothing below it. */
 const Strip = styled(Band)`
   --station: calc(var(--band-space) + var(--target) / 2);
 
@@ -49,7 +49,7 @@ const Strip = styled(Band)`
   }
 `;
 
-/** Leaves room at the right for the carousel's controls. */
+/** Leaves room on the right for the carousel's controls. */
 const Top = styled.header`
   display: flex;
   align-items: center;

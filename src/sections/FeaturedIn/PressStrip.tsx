@@ -9,7 +9,7 @@ import { whenHovering } from "../../theme/breakpoints";
 import { lightPlate, tints } from "../../theme/mixins";
 import { useFeaturedIn } from "./use-featured-in";
 
-/** A logo's size before it loads, in CSS pixels; its own proportions then fill the same box. */
+/** Size of a logo, in CSS pixels, until it loads; then its own proportions apply within the same box. */
 const LOGO = { width: 160, height: 40 };
 
 export interface PressStripProps {
@@ -17,7 +17,7 @@ export interface PressStripProps {
   name: string;
 }
 
-/** The press strip with the provider's list: busy, then a carousel, which is empty if the list cannot be loaded. */
+/** The press strip with the provider's list: first busy, then a carousel, which is empty if the list cannot be loaded. */
 export const PressStrip = ({ name }: PressStripProps) => {
   const { phase, items } = useFeaturedIn();
   const labels = useLabels();
@@ -46,12 +46,12 @@ const PressLink = styled(ContentLink)`
   height: 100%;
   padding: var(--space-4);
 
-  /* A slide that is cut off begins with its first letters. */
+  /* A slide that is cut off must at least show the start of its logo. */
   @media (max-width: ${WIDEST_WITH_CUT}px) {
     justify-items: start;
   }
 
-  /* Inside the cell: the strip clips what overflows. */
+  /* The focus ring is inside the cell, because the strip clips what overflows. */
   &:focus-visible {
     outline-offset: -6px;
   }

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
 import { from, withForcedColours } from "../../theme/breakpoints";
 
-/** Near the top of its page, so that the first screen shows both results. */
+/** Close to the top of the page, so that the first screen shows both results. */
 export const Section = styled(Band)`
   --station: 4rem;
   padding-top: 2.5rem;
@@ -21,7 +21,7 @@ export const Plan = styled.div`
   }
 `;
 
-/** As tall as its lines: stretched to the height of the words beside it, it would shrink while its last lines arrive. */
+/** As tall as its own lines: stretched to the height of the text beside it, it would shrink while its last lines arrive. */
 export const Plate = styled.div`
   display: grid;
   align-self: start;
@@ -40,7 +40,7 @@ export const Entry = styled.div`
   gap: var(--space-2) var(--space-5);
   --amount: var(--type-display);
 
-  /* Visible together with the sliders. */
+  /* Small enough to be visible together with the sliders. */
   ${from.desktop} {
     --amount: clamp(3.5rem, 7.5svh, var(--type-display));
   }
@@ -49,7 +49,7 @@ export const Entry = styled.div`
   }
 `;
 
-/** Above its amount where there is no room beside it; there it ends where the amount does, even before that has arrived. */
+/** Above the amount if there is no room beside it; otherwise aligned with the amount's lower edge, even before the amount has arrived. */
 export const Label = styled.p`
   flex: 1 0 min(100%, 16rem);
   line-height: 1.4;
@@ -74,7 +74,7 @@ export const Amount = styled.p`
   }
 `;
 
-/** As long as its amount, on a line as long as the highest fee. */
+/** A bar whose length is the amount, on a line whose length is the highest possible fee. */
 export const Bar = styled.svg`
   width: 100%;
   height: 0.625rem;
@@ -85,7 +85,7 @@ export const Bar = styled.svg`
     transition: width var(--time-control) var(--easing);
   }
   [data-ours] & {
-    /* Seen also where it is shorter than a point of the screen. */
+    /* Keeps the bar visible even if its length is less than a pixel. */
     border-left: 4px solid var(--on-accent);
     fill: var(--on-accent);
   }

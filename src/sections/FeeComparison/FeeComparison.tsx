@@ -11,7 +11,7 @@ const SLIDERS = [
   { name: "rate", written: inPercent },
 ] as const;
 
-/** The arithmetic of a raise: a success fee beside our price, each with a bar in proportion to it. */
+/** Compares a success fee on a raise with our price, each with a bar in proportion to it. */
 export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeComparisonFragment>) => {
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
@@ -33,8 +33,8 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
   const labels = { raise: raiseLabel, rate: rateLabel };
   const fee = values.raise * values.rate;
   const price = amountIn(feeComparisonPrice);
-  /** How far an amount reaches on the bars' scale, which ends at the highest fee that the sliders give. */
-  const lengthOf = (amount: number) => `${(100 * amount) / (ranges.raise.most * ranges.rate.most)}%`;
+  /** The length of an amount's bar, on a scale that ends at the highest fee that the sliders give. */
+  const lengthOf = (amount: number) => `${(100 * amount) / (ranges.raise.max * ranges.rate.max)}%`;
 
   /** Adopts the sliders' values, even if they were moved before this script arrived. */
   const read = () => {
@@ -57,8 +57,8 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
                   id={id + name}
                   type="range"
                   data-needs-scripts
-                  min={ranges[name].least}
-                  max={ranges[name].most}
+                  min={ranges[name].min}
+                  max={ranges[name].max}
                   step={ranges[name].step}
                   defaultValue={ranges[name].start}
                   aria-valuetext={written(values[name])}

@@ -30,7 +30,7 @@ const focused = `
   outline-offset: 3px;
 `;
 
-/** A round of brass on a hairline. Each engine knows only its own names for the two, and drops a rule that contains another's. */
+/** A brass knob on a hairline. Each engine knows only its own names for the two, and drops a rule that contains another engine's name. */
 const slider = css`
   width: 100%;
   min-height: var(--target);
@@ -44,7 +44,7 @@ const slider = css`
     min-height: 2rem;
     margin-top: var(--space-1);
   }
-  /* The ring is around the round; a hairline frames what can be touched. */
+  /* The focus ring is around the knob; a hairline frames the whole target. */
   &:focus-visible {
     outline: var(--hairline) solid var(--on-line);
     outline-offset: 0;
@@ -78,7 +78,7 @@ const slider = css`
       background: var(--on-link);
     }
   }
-  /* As the browser draws it, in forced colours. */
+  /* Under forced colours, the browser draws the slider. */
   ${withForcedColours} {
     appearance: auto;
 

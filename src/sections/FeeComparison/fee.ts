@@ -1,15 +1,15 @@
 /** A slider's range and initial value. */
 interface Range {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly step: number;
   readonly start: number;
 }
 
-/** How far a visitor can move the sliders from where they begin: the raise in US dollars, and the fee as a share of it. */
+/** How far a visitor can move the sliders from their initial values: the raise in US dollars, and the fee as a share of it. */
 export const rangesAround = (raise: number, rate: number): Readonly<Record<"raise" | "rate", Range>> => ({
-  raise: { least: raise / 5, most: 10 * raise, step: raise / 5, start: raise },
-  rate: { least: 0.01, most: Math.max(0.07, rate), step: 0.005, start: rate },
+  raise: { min: raise / 5, max: 10 * raise, step: raise / 5, start: raise },
+  rate: { min: 0.01, max: Math.max(0.07, rate), step: 0.005, start: rate },
 });
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });

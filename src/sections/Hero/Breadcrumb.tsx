@@ -4,7 +4,7 @@ import { usePage } from "../../content-parts/page-context";
 import { useLabels } from "../../content-parts/site-context";
 import { plainList } from "../../theme/mixins";
 
-/** The page's position: the home page, and the page itself. */
+/** Where the page is: the home page, and the page itself. */
 export const Breadcrumb = () => {
   const labels = useLabels();
   const { label } = usePage();

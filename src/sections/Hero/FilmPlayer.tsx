@@ -5,8 +5,8 @@ import type { FilmData } from "./Film";
 import { videoSources } from "./video-sources";
 
 /**
- * The film with the browser's controls and captions. It waits for the visitor; `native-controls.js` sets its poster, and stops it with its
- * dialog.
+ * The film with the browser's controls and captions. It starts only on request. `native-controls.js` sets its poster, and stops it when its
+ * dialog closes.
  */
 export const FilmPlayer = ({ film }: { film: FilmData }) => {
   const { title, captions, poster } = film;
@@ -25,7 +25,7 @@ export const FilmPlayer = ({ film }: { film: FilmData }) => {
       {videoSources(film).map(({ src, type }) => (
         <source key={src} src={src} type={type} />
       ))}
-      {/* From this site, not the media host: captions from another origin would need that host's permission. */}
+      {/* Captions come from this site, not the media host: from another origin, they would need that host's permission. */}
       {captions.publicURL !== null && <track kind="captions" src={captions.publicURL} srcLang="en" />}
     </Player>
   );
@@ -34,7 +34,7 @@ export const FilmPlayer = ({ film }: { film: FilmData }) => {
 const Player = styled.video`
   width: 100%;
 
-  /* From edge to edge of its dialog. */
+  /* The film spans its dialog from edge to edge. */
   ${below.tablet} {
     width: calc(100% + 2 * var(--space-5));
     max-width: none;

@@ -24,7 +24,7 @@ export const Plate = styled(Column)`
     width: 100%;
     height: auto;
     border-radius: var(--radius-card);
-    /* Not a border: it would make the picture narrower than it was drawn, and blur it. */
+    /* A shadow, not a border, which would make the picture narrower than it was drawn, and blur it. */
     box-shadow: 0 0 0 var(--hairline) var(--on-line);
   }
   figcaption {
@@ -33,7 +33,7 @@ export const Plate = styled(Column)`
     font-size: var(--type-small);
     text-wrap: balance;
 
-    /* The land lies behind it there, and ends before it. */
+    /* Here the land is behind the caption: the caption's ground fades it out. */
     ${between.tabletAndDesktop} {
       width: fit-content;
       background: var(--on-ground);
@@ -62,7 +62,7 @@ export const Foot = styled(Column)`
     background: linear-gradient(transparent, var(--on-ground));
   }
 
-  /* A map has marks down to its edge. */
+  /* Shorter on a map, which has marks down to its lower edge. */
   ${Ground}${onMap} > &::before {
     height: 3rem;
   }

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { below, between, from, withForcedColours } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 
-/** The times of day at which the page shows a map on paper, with its words in a clearing. */
+/** The lights in which a page shows a map on paper, with its words in a clearing. */
 export const onMap = ':is([data-light="noon"], [data-light="fog"])';
 
 export const Ground = styled.section`
@@ -17,7 +17,7 @@ export const Ground = styled.section`
   background: var(--on-ground);
   color: var(--on-text);
 
-  /* The exhibit as drawn for phones, beside the words and their land: the wide drawing would be illegible there. */
+  /* Puts the exhibit's drawing for phones beside the words and the land: the wide drawing would be illegible here. */
   ${between.tabletAndDesktop} {
     &[data-plate="true"] {
       display: grid;
@@ -33,12 +33,12 @@ export const Ground = styled.section`
   }
 `;
 
-/** The land: behind and beside the words; below them where there is no room for both. */
+/** The land, behind and beside the words, or below them if there is no room for both. */
 export const Scene = styled.div`
   position: absolute;
   inset: 0;
 
-  /* It covers the words without taking their clicks; the video's pause button does take clicks. */
+  /* The land covers the words, so it lets clicks through; only the video's pause button takes them. */
   pointer-events: none;
 
   > * {
@@ -83,12 +83,12 @@ export const Scene = styled.div`
       grid-area: 2 / 1 / auto / -1;
     }
   }
-  /* On a map it continues in the same field, right under the words. */
+  /* The search of a page with a compact map follows directly, on the same ground. */
   ${Ground}[data-size="compact"]${onMap} > & {
     ${below.desktop} {
       display: none;
     }
-    /* No mask: it would raise the land above the words. */
+    /* A gradient, not a mask, which would raise the land above the words. */
     ${from.desktop} {
       &::after {
         content: "";

@@ -16,12 +16,12 @@ interface HeroProps {
   section: Queries.HeroFragment;
 }
 
-/** Width of the land, twice the window's on tablets; less on phones, whose screens are dense. */
+/** Displayed width of the land: twice the window's on tablets, less on phones, whose screens are dense. */
 const LAND_SIZES = "(max-width: 47.99rem) 130vw, (max-width: 63.99rem) 200vw, 100vw";
 
 /**
- * The top of a page on its own terrain: the main heading, a sentence, and actions. Its light decides whether the land is beside the words
- * or the words are on a map; an exhibit rises below.
+ * The top of a page on its own terrain: the main heading, a sentence, and actions. The light decides whether the land is beside the words,
+ * or the words are on a map. An exhibit rises below.
  */
 export const Hero = ({
   section: { size, light, eyebrow, heading, lead, picture, backgroundVideo, heroActions, heroExhibit: exhibit, film, figures, figuresNote },

@@ -3,7 +3,7 @@ import { useLabels } from "../../content-parts/site-context";
 import { savesData } from "../../services/connection";
 import { videoSources } from "./video-sources";
 
-/** The terrain of a page, moving. */
+/** The moving terrain of a page. */
 export const Loop = ({ video }: { video: NonNullable<Queries.HeroFragment["backgroundVideo"]> }) => (
   <BackgroundVideo sources={videoSources(video)} pauseLabel={useLabels().pauseBackground} savesData={savesData()} />
 );

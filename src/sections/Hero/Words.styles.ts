@@ -4,7 +4,7 @@ import { below, from } from "../../theme/breakpoints";
 import { Ground, onMap } from "./Hero.styles";
 
 export const Text = styled(Column)`
-  /* Begins at the same height on every page but the first; what is left over is below. */
+  /* The text starts at the same height on every page but the first; spare room is below it. */
   margin-bottom: auto;
   padding-block: clamp(1rem, 7svh - 2.5rem, 3.5rem) clamp(2.5rem, 7svh - 2.5rem, 4rem);
 
@@ -43,7 +43,7 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.h1`
-  /* Ends before the land begins. */
+  /* Narrow enough to end before the land starts. */
   max-width: 20.4ch;
 
   &[data-size="full"] {
@@ -57,7 +57,7 @@ export const Lead = styled.p`
   max-width: 34rem;
   font-size: var(--type-lead);
   color: var(--on-text);
-  /* A few lines, of even length. */
+  /* Makes the few lines equally long. */
   text-wrap: balance;
 
   /* Space before the actions. */

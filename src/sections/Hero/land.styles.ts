@@ -5,22 +5,22 @@ const FIRST_SCREEN = "[data-light][data-size]";
 const MAP = ':is([data-light="noon"], [data-light="fog"])[data-size]';
 const COMPACT = '[data-light][data-size="compact"]';
 
-/** The pillar of the contact page: seen whole in the narrow strip, from the light behind it to the ring around its foot. */
+/** The contact page's pillar, which the narrow strip shows whole, from the light behind it to the ring around its foot. */
 const PILLAR = `[data-light="dawn"]${COMPACT}`;
 
 /** A sheet of the index beside a page's search. */
 const INDEX_SHEET = `${MAP}${COMPACT} > :first-child`;
 
-/** The whole map: no action is beside it. Its frame ends where the page's content does; beyond it the picture is plain paper. */
+/** A map without actions beside it is shown whole. Its frame ends with the page's column; beyond it the picture is plain paper. */
 const WHOLE_MAP = '[data-light="noon"][data-size]:not(:has([data-actions]))';
 
 /** Over the picture (-3) and the video (-2). */
 const VEIL = `${FIRST_SCREEN}::before`;
 
 /**
- * The land of a first screen: which part of its picture is seen, its height and where it fades below the words, where there is no room
- * beside them, and how it is subdued behind text and navigation. A map is read whole: however wide the window, little of its top is cut; it
- * has a clearing for the words, and a lower edge. A global style, so that no script contains it.
+ * The land of a first screen: which part of its picture is visible, how high it is and where it fades if it is below the words, and how it
+ * is subdued behind text and navigation. A map must be readable whole: however wide the window, little is cut off its top; it has a
+ * clearing for the words, and a lower edge. A global style, so that no script contains it.
  */
 export const heroLand = `
   ${FIRST_SCREEN} {
@@ -30,11 +30,11 @@ export const heroLand = `
     --land: 70% max(-5.5vw, 42%);
     --clearing: clamp(1.5rem, 9.375vw - 4.5rem, 3rem);
   }
-  /* Text takes up so much of the window that the land begins further right. */
+  /* At these widths the text takes up so much of the window that the land starts further right. */
   ${between.desktopAndWide} {
     ${FIRST_SCREEN}:not(${MAP}) { --land: 25% 42%; }
   }
-  /* The sheet begins right below the navigation. */
+  /* The sheet starts directly below the navigation. */
   ${from.desktop} {
     ${MAP}${COMPACT} { --land: 70% calc(var(--header-height) + var(--space-5) - 11.35vw); }
   }
@@ -42,7 +42,7 @@ export const heroLand = `
     ${WHOLE_MAP} > :first-child { inset-inline: max(0px, (100% - 120rem) / 2); }
     ${WHOLE_MAP} > :first-child img { translate: calc(3.74% - max(var(--gutter), (100% - var(--page-width)) / 2)); }
   }
-  /* The sheet alone, beside the words. */
+  /* Shows only the sheet, beside the words. */
   ${between.tabletAndDesktop} {
     @media screen and (forced-colors: none) {
       ${INDEX_SHEET} {
@@ -63,10 +63,10 @@ export const heroLand = `
       }
     }
   }
-  /* The exhibit, or its caption, would cover the pause button of the land's video. */
+  /* Moves the pause button of the land's video out from under the exhibit and its caption. */
   ${between.tabletAndDesktop} {
     ${FIRST_SCREEN}[data-plate="true"] { --pause-side: calc(100% - var(--gutter) - (var(--target) + 1rem) / 2); }
-    /* Browsers balance only a few lines. */
+    /* Browsers balance only short texts. */
     ${FIRST_SCREEN}[data-plate="true"] h1 + p { text-wrap: pretty; }
   }
   ${from.desktop} {
@@ -102,7 +102,7 @@ export const heroLand = `
       linear-gradient(to top, var(--on-ground) 0%, transparent 14%),
       linear-gradient(90deg, ${eased("var(--on-ground)", "transparent", "var(--words-end)", "13rem")});
   }
-  /* A calm sky behind the navigation; at dawn it keeps some light. */
+  /* A calm sky behind the navigation; at dawn some light remains in it. */
   [data-light="dawn"] {
     --sky: color-mix(in srgb, var(--on-ground) 75%, transparent);
   }
@@ -112,11 +112,11 @@ export const heroLand = `
   ${MAP}::before {
     background: none;
   }
-  /* The land is below the words. */
+  /* Here the land is below the words. */
   ${below.desktop} {
     ${VEIL} { background: none; }
   }
-  /* Edges and marks in forced colours would be lost on the picture. */
+  /* Under forced colours, borders and marks would be illegible on the picture. */
   ${withForcedColours} {
     ${VEIL} { background: Canvas; }
   }

@@ -22,8 +22,8 @@ export const Frame = styled.figure`
 `;
 
 /**
- * On a phone the reader's details come right after the terms, on the same screen as the choice. Elsewhere they are beside them, and the
- * pages below the shorter of them, or between the two.
+ * On phones, the reader's details follow the terms, on the same screen as the choice of stage. Elsewhere they are beside the terms, and the
+ * pages are below the shorter of the two, or between them.
  */
 export const Sheet = styled.div`
   ${onGround("paper")}
@@ -44,7 +44,7 @@ export const Sheet = styled.div`
   }
 `;
 
-/** Terms in lines of their own are longer than what is beside them. */
+/** Terms in rows take more room than what is beside them. */
 const longTerms = `${Sheet}:has(> :first-child [data-look="rows"])`;
 
 const side = `
@@ -101,7 +101,7 @@ export const Side = styled.div`
 export const Listing = styled.div`
   ${side}
 
-  /* Terms in lines of their own are short beside their names. */
+  /* The terms' values fit beside their names. */
   ${columns.one} {
     [data-look="rows"] > div {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);

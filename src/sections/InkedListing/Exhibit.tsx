@@ -3,18 +3,18 @@ import { Caption, Frame, Heading, Kind, Listing, Pages, Part, Record, Sheet, Sid
 import { Facts } from "./Facts";
 import { Signature } from "./Signature";
 import { STAGES } from "./stages";
-import { Legend, Said, Stage, StageChoice, StageName, Stages } from "./Stages.styles";
+import { Legend, StageText, Stage, StageChoice, StageName, Stages } from "./Stages.styles";
 import { Trail } from "./Trail";
 
 /** The exhibit, as queried by the section's fragment. */
 export type ExhibitData = Queries.InkedListingFragment["exhibit"];
 
-/** How many open terms fit side by side. */
+/** Up to this many open terms fit side by side. */
 const SHORT = 3;
 
 /**
- * One listing at three stages, chosen by the visitor. The stages are native radio buttons, and CSS does the rest: it works before any
- * script, and inked words are not in the accessibility tree.
+ * One listing at three stages, which the visitor chooses. The stages are native radio buttons, and CSS does the rest: it works before any
+ * script, and keeps inked words out of the accessibility tree.
  */
 export const Exhibit = ({
   exhibit: { caption, note, legend, stages, listing, pages, reader, signature, trail },
@@ -36,13 +36,13 @@ export const Exhibit = ({
           </Stage>
         ))}
       </Stages>
-      <Said role="status">
+      <StageText role="status">
         {stages.map(({ label, text }, index) => (
           <p key={label} data-stage={index + 1}>
             {text}
           </p>
         ))}
-      </Said>
+      </StageText>
       <Sheet>
         <Listing>
           <Kind>{listing.kind}</Kind>

@@ -6,11 +6,11 @@ interface FactsProps {
   facts: ExhibitData["listing"]["facts"];
   /** For inked values: the stage that discloses them, and what is announced until then. */
   ink?: { from: number; withheld: string };
-  /** columns: short figures side by side; lead: the first value is the main one. */
+  /** columns: short figures side by side; lead: the first value is emphasised. */
   look?: "rows" | "columns" | "lead";
 }
 
-/** Lines of the sheet, each a name and a value. */
+/** Rows of the sheet, each a name and a value. */
 export const Facts = ({ facts, ink, look = "rows" }: FactsProps) => (
   <FactList data-look={look}>
     {facts.map(({ label, value }) => (

@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
 import { hairlineAbove, visuallyHidden } from "../../theme/mixins";
 import { columns } from "./columns";
-import { type Awaiting, leaves, onceDisclosed, RETRACTION, waits } from "./stages";
+import { type Awaiting, shownUntilStage, onceDisclosed, RETRACTION, shownFromStage } from "./stages";
 
 export const FactList = styled.dl`
   margin: var(--space-2) 0 0;
@@ -24,7 +24,6 @@ export const FactList = styled.dl`
     color: var(--on-heading);
   }
 
-  /* Short figures are side by side. */
   &[data-look="columns"] {
     ${hairlineAbove}
     display: flex;
@@ -55,14 +54,14 @@ export const FactList = styled.dl`
 /** Announced instead of the inked words. */
 export const Withheld = styled.span<Awaiting>`
   ${visuallyHidden}
-  ${leaves}
+  ${shownUntilStage}
 `;
 
 const retracted = css`
   background-size: 0 100%;
 `;
 
-/** A bar over its words, which retracts to its end; one over each line where they wrap. */
+/** A bar over words, which retracts towards their end; words that wrap have one bar per line. */
 export const Ink = styled.span<Awaiting>`
   padding-block: 0.1em;
   background: linear-gradient(var(--colour-ink), var(--colour-ink)) 100% 50% / 100% 100% no-repeat;
@@ -86,12 +85,12 @@ export const Ink = styled.span<Awaiting>`
   }
 `;
 
-/** The inked words: removed from the page, and from what is read aloud, once the bar covers them. */
+/** The inked words: not only covered by the bar, but hidden, so that they are not read aloud either. */
 export const UnderInk = styled.span<Awaiting>`
-  ${waits}
+  ${shownFromStage}
   transition: visibility ${RETRACTION};
 
-  /* There, the bar keeps its colour, which its content would inherit. */
+  /* Under forced colours the bar keeps its colour, which the words would inherit. */
   ${withForcedColours} {
     color: CanvasText;
   }

@@ -29,7 +29,7 @@ export const Plan = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* The heading and the points share the narrow column; the exhibit spans both. */
+  /* The heading and the points share the narrow column; the exhibit spans their rows. */
   &[data-arrangement="beside"] {
     ${from.wide} {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);

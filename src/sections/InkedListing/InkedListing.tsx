@@ -7,7 +7,7 @@ import type { SectionProps } from "../section-props";
 import { Exhibit } from "./Exhibit";
 import { Plan, Point, Points } from "./InkedListing.styles";
 
-/** Discretion, demonstrated: the points, and a listing that the visitor discloses stage by stage. */
+/** Demonstrates discretion: the points, and a listing that the visitor discloses stage by stage. */
 export const InkedListing = ({ section, ground }: SectionProps<Queries.InkedListingFragment>) => {
   const headingId = useId();
   const { anchor, eyebrow, heading, intro, listingArrangement, items, exhibit } = section;

@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
 import { columns } from "./columns";
-import { type Awaiting, leaves, onceDisclosed, RETRACTION, waits } from "./stages";
+import { type Awaiting, shownUntilStage, onceDisclosed, RETRACTION, shownFromStage } from "./stages";
 
 export const SignatureLine = styled.div`
   margin-block: var(--space-2);
@@ -43,7 +43,7 @@ export const SignatureStroke = styled.path<Awaiting>`
   }
 `;
 
-/** Two sentences in one place, one at a time. */
+/** Two sentences in the same place, shown one at a time. */
 export const Either = styled.div`
   display: grid;
   font-size: var(--type-small);
@@ -54,12 +54,12 @@ export const Either = styled.div`
 `;
 
 export const Before = styled.p<Awaiting>`
-  ${leaves}
+  ${shownUntilStage}
   color: var(--on-quiet);
 `;
 
 export const After = styled.p<Awaiting>`
-  ${waits}
+  ${shownFromStage}
   color: var(--on-heading);
 `;
 
@@ -79,7 +79,7 @@ export const Entries = styled.ol`
 `;
 
 export const Empty = styled.li<Awaiting>`
-  ${leaves}
+  ${shownUntilStage}
   position: absolute;
   inset: 0;
   padding-top: var(--space-2);
@@ -104,7 +104,7 @@ const arrived = css`
   }
 `;
 
-/** A line of the trail, below a line of brass that draws itself. */
+/** An entry of the trail, below a brass line that draws itself. */
 export const Entry = styled.li<Awaiting>`
   position: relative;
   display: grid;

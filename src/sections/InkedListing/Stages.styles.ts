@@ -5,15 +5,15 @@ import { RETRACTION, STAGES } from "./stages";
 
 export const Stages = styled.div`
   display: grid;
-  /* The second stage half-way, the third at the end. */
+  /* The second stage is half-way, the third at the end. */
   grid-template-columns: 50% 1fr fit-content(25%);
   min-width: 0;
 
-  /* At twice the text size they are stacked. */
+  /* At twice the text size, the stages are stacked. */
   @container (max-width: 13rem) {
     grid-template-columns: minmax(0, 1fr);
   }
-  /* On a small screen the choice stays in view beside what it changes. */
+  /* On small screens, the choice stays in view beside what it changes. */
   ${below.tablet} {
     position: sticky;
     z-index: 1;
@@ -42,7 +42,7 @@ export const StageName = styled.span`
   position: relative;
 `;
 
-/** Around the label only: a ring around the whole stage would cross the next one's mark. */
+/** Covers only the label: a focus ring around the whole stage would cross the next one's mark. */
 export const StageChoice = styled.input`
   ${overlaidChoice}
   inset: -0.25rem;
@@ -54,7 +54,7 @@ export const StageChoice = styled.input`
   }
 `;
 
-/** A stage on the line from the first to the last: brass as far as disclosed. */
+/** A stage on the line from first to last, which is brass as far as the listing is disclosed. */
 export const Stage = styled.label`
   position: relative;
   display: grid;
@@ -109,7 +109,7 @@ export const Stage = styled.label`
     border-radius: 50%;
     background: var(--on-ground);
   }
-  /* The line up to the chosen stage. */
+  /* Draws the line in brass up to the chosen stage. */
   &:last-child:has(:checked)::before,
   &:has(~ label :checked)::before {
     border-color: var(--on-accent);
@@ -139,8 +139,8 @@ export const Stage = styled.label`
   }
 `;
 
-/** What each stage discloses, in words: one at a time, in the room of the longest. */
-export const Said = styled.div`
+/** A text about what each stage discloses. The texts are shown one at a time, in a space that fits the longest. */
+export const StageText = styled.div`
   display: grid;
   color: var(--on-heading);
   font-size: 1rem;

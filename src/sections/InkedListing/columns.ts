@@ -1,6 +1,6 @@
-/** How many columns the sheet has, by the width of its frame. */
+/** The number of columns of the sheet, by the width of its frame. */
 export const columns = {
-  // The room reserved for later lines would be a large empty box there.
+  // In one column, no room is reserved for later entries: it would be a large empty box.
   one: "@container (max-width: 37.99rem)",
   two: "@container (min-width: 38rem) and (max-width: 59.99rem)",
   twoOrThree: "@container (min-width: 38rem)",

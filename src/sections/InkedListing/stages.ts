@@ -1,14 +1,14 @@
 import { css, type RuleSet } from "styled-components";
 
-/** The stages, numbered as in the visitor's choice: nothing disclosed; the investor engages and signs; the room opens. */
+/** The stages, numbered like the visitor's choice: nothing is disclosed; the investor engages and signs; the data room opens. */
 export const STAGES = { unnamed: 1, engaged: 2, opened: 3 } as const;
 
-/** A part of the exhibit that waits for a stage. */
+/** A part of the exhibit that appears or disappears at a stage. */
 export interface Awaiting {
   $from: number;
 }
 
-/** Styles of a part from its stage on; in print nothing waits. */
+/** Applies styles to a part from its stage on, and always in print. */
 export const onceDisclosed = (from: number, styles: RuleSet): RuleSet => {
   const chosen = Object.values(STAGES)
     .filter((stage) => stage >= from)
@@ -34,13 +34,13 @@ const gone = css`
   visibility: hidden;
 `;
 
-/** Hidden from everybody before its stage, though its room is reserved. */
-export const waits = css<Awaiting>`
+/** Hidden, also from assistive technology, until its stage, though its room is reserved. */
+export const shownFromStage = css<Awaiting>`
   visibility: hidden;
   ${({ $from }) => onceDisclosed($from, visible)}
 `;
 
-/** Visible until the stage. */
-export const leaves = css<Awaiting>`
+/** Visible until its stage. */
+export const shownUntilStage = css<Awaiting>`
   ${({ $from }) => onceDisclosed($from, gone)}
 `;

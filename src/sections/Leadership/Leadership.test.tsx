@@ -11,7 +11,7 @@ const partner = (name: string) => ({
 });
 const section = { anchor: null, eyebrow: null, heading: "The team", intro: null, leaders: [partner("A"), partner("B")] };
 
-it("shows two leaders who hold the same office", () => {
+it("shows two leaders with the same office", () => {
   const complaints = jest.spyOn(console, "error").mockReturnValue();
   render(
     <TestPage>
@@ -23,7 +23,7 @@ it("shows two leaders who hold the same office", () => {
   expect(complaints).not.toHaveBeenCalled();
 });
 
-it("shows no stand-in for a name that is not known", () => {
+it("shows no placeholder for an unknown name", () => {
   render(
     <TestPage>
       <Leadership section={{ ...section, leaders: [{ ...partner("Leadership team"), sample: true }] }} ground="paper" />

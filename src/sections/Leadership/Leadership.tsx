@@ -6,7 +6,7 @@ import { from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** The leadership: for each office a plate with the role, the name once it is known, and the responsibilities beside it. */
+/** The leadership: a plate for each office, with the role, the name if it is known, and the responsibilities beside it. */
 export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipFragment>) => (
   <HeadedBand section={section} ground={ground}>
     <Offices>
@@ -40,7 +40,7 @@ const Offices = styled.ul`
 const Office = styled.li`
   ${hairlineAbove}
   display: grid;
-  /* Of the window, where the text is enlarged. */
+  /* Limited by the window if the text is enlarged. */
   grid-template-columns: min(7rem, 28vw) minmax(0, 1fr);
   gap: var(--space-4) var(--space-5);
   align-items: center;

@@ -3,18 +3,18 @@ import { Band } from "../../components/Band/Band";
 import { below, whenHovering } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
 
-/** Seconds that a label takes to move the length of the list: slow enough to read. */
+/** Seconds per label for one round of the list: slow enough to read. */
 const SECONDS_A_LABEL = 4.5;
 
-/** Where nothing may move: the labels are a list there. */
-const whereItStands = "@media (prefers-reduced-motion: reduce), print";
+/** Where nothing may move, the labels are a plain list. */
+const whenStill = "@media (prefers-reduced-motion: reduce), print";
 
 export const Strip = styled(Band)`
   --band-space: var(--space-4);
   --station: calc(var(--band-space) + var(--target) / 2);
 `;
 
-/** The heading, the labels after it, and the pause icon, in one line; on phones the labels have the next, from edge to edge. */
+/** The heading, the labels and the pause icon on one line; on phones the labels are on the next, from edge to edge. */
 export const Sentence = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -25,11 +25,14 @@ export const Sentence = styled.div`
   font-size: var(--type-lead);
   line-height: 1.5;
 
-  /* A list's invisible character (plainList) is not among the letters of headings: it would fetch the whole font. */
+  /*
+   * plainList puts an invisible character before each item. It is not among the embedded letters of headings, so in their font it would
+   * fetch the whole file.
+   */
   li::before {
     font-family: var(--font-sans);
   }
-  ${whereItStands} {
+  ${whenStill} {
     display: block;
   }
 `;
@@ -37,7 +40,7 @@ export const Sentence = styled.div`
 export const Top = styled.header`
   display: contents;
 
-  /* The pause icon, not its larger target, ends at the column's edge. */
+  /* The pause icon, not its larger target, aligns with the column's edge. */
   > :last-child {
     grid-column: 3;
     margin-inline-end: calc((1rem - var(--target)) / 2);
@@ -50,7 +53,7 @@ export const Title = styled.h2`
   line-height: inherit;
   letter-spacing: normal;
 
-  ${whereItStands} {
+  ${whenStill} {
     float: left;
     margin-inline-end: 0.5ch;
   }
@@ -66,7 +69,7 @@ export const Loop = styled.div`
     grid-area: 2 / 1 / auto / -1;
     margin-inline: calc(-1 * var(--gutter));
   }
-  ${whereItStands} {
+  ${whenStill} {
     display: block;
     margin-inline: 0;
     overflow: visible;
@@ -96,11 +99,11 @@ export const Run = styled.ul<{ $labels: number }>`
     }
   }
 
-  ${whereItStands} {
+  ${whenStill} {
     display: block;
     min-width: 0;
     animation: none;
-    /* Firefox prints where the animation was. */
+    /* Firefox would print the list where the animation had moved it. */
     transform: none !important;
 
     &[aria-hidden] {
@@ -124,7 +127,7 @@ export const Label = styled.li`
     background: var(--on-accent);
   }
 
-  ${whereItStands} {
+  ${whenStill} {
     display: inline;
     white-space: normal;
 

@@ -5,8 +5,8 @@ import type { SectionProps } from "../section-props";
 import { Label, Loop, Run, Sentence, Strip, Title, Top } from "./Marquee.styles";
 
 /**
- * Labels that run past endlessly (R4.6), until their checkbox stops them: the list twice in a row, the second hidden from assistive
- * technology. Under reduced motion it is a plain list that wraps. The style sheet does it all.
+ * Labels that run past endlessly (R4.6) until a checkbox stops them: the list twice in a row, the second one hidden from assistive
+ * technology. Under reduced motion it is a plain list that wraps. The style sheet does all the work.
  */
 export const Marquee = ({ section: { anchor, heading, labels }, ground }: SectionProps<Queries.MarqueeFragment>) => {
   const headingId = useId();

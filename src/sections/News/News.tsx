@@ -8,7 +8,7 @@ import { folding, from } from "../../theme/breakpoints";
 import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** News in brief, as entries of a journal; on phones as rows that unfold. */
+/** News in brief, as journal entries; on phones as rows that unfold. */
 export const News = ({ section, ground }: SectionProps<Queries.NewsFragment>) => (
   <HeadedBand section={section} ground={ground}>
     <Entries>

@@ -8,14 +8,14 @@ import { notPrinted } from "../../theme/mixins";
 
 /** An empty map with the requested path as coordinates, and one link home (R3.3). */
 export const NotFound = ({ section: { heading, text, coordinates, action } }: { section: Queries.NotFoundFragment }) => {
-  const path = useAskedPath();
+  const path = useRequestedPath();
   return (
     <EmptyMap data-light="fog">
       <Message>
         <h1>{heading}</h1>
         <p>{text}</p>
         <ActionLink action={action} />
-        {/* Its place is reserved, so that nothing moves when it appears. */}
+        {/* An empty paragraph reserves the place, so that nothing moves when the path appears. */}
         <Coordinates>
           {path !== undefined && (
             <>
@@ -32,15 +32,15 @@ export const NotFound = ({ section: { heading, text, coordinates, action } }: { 
 
 const never = (): (() => void) => () => undefined;
 
-/** The path in the address bar; unknown in the static HTML, because one file serves every missing page. */
-const useAskedPath = (): string | undefined =>
+/** The requested path; unknown in the static HTML, because one file serves every missing page. */
+const useRequestedPath = (): string | undefined =>
   useSyncExternalStore(
     never,
     () => window.location.pathname,
     () => undefined,
   );
 
-/** A survey sheet with nothing but its grid. */
+/** A survey sheet that shows only its grid. */
 const EmptyMap = styled.section`
   position: relative;
   isolation: isolate;
@@ -65,7 +65,7 @@ const EmptyMap = styled.section`
     background:
       linear-gradient(var(--on-line) 1px, transparent 1px) 0 calc(50% + 4rem) / 100% 8rem,
       linear-gradient(90deg, var(--on-line) 1px, transparent 1px) calc(50% + 2rem) 0 / 8rem 100%;
-    /* No line crosses a word: the sheet is below them, or beside them where there is room. */
+    /* No line of the grid crosses the text: the grid fades in below it, or beside it if there is room. */
     mask-image: linear-gradient(transparent 55%, black 75%);
 
     ${from.desktop} {
@@ -74,7 +74,7 @@ const EmptyMap = styled.section`
   }
 `;
 
-/** Where the page should be: at a crossing of the grid. */
+/** Marks where the page should be, at a crossing of the grid. */
 const Cross = styled.span`
   ${notPrinted}
   position: absolute;
@@ -115,7 +115,7 @@ const Coordinates = styled.p`
     }
   }
 
-  /* At the cross, on clean ground. */
+  /* Beside the cross, on plain ground. */
   ${from.desktop} {
     position: absolute;
     top: calc(50% + 1rem);

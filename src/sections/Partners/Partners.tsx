@@ -5,7 +5,7 @@ import { from } from "../../theme/breakpoints";
 import { hairlineAbove, lightPlate, plainList, smallCapitals } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** Partners, technology providers and legal advisers as word-marks of equal size on hairlines. */
+/** Partners, technology providers and legal advisers, as wordmarks of equal size on hairlines. */
 export const Partners = ({ section, ground }: SectionProps<Queries.PartnersFragment>) => (
   <HeadedBand section={section} ground={ground}>
     {section.groups.map(({ title, marks }) => (

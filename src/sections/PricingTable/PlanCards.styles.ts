@@ -35,7 +35,7 @@ export const Facts = styled.dl`
   width: 100%;
   margin: 0;
 
-  /* One width for all buttons. */
+  /* Makes all buttons equally wide. */
   + a {
     width: 100%;
   }

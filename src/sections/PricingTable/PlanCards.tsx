@@ -9,7 +9,7 @@ interface PlanCardsProps {
   rows: RowLabels;
 }
 
-/** For screens without room for a table: an index of prices whose rows unfold into plans. */
+/** For screens without room for a table: a list of prices whose rows unfold into plans. */
 export const PlanCards = ({ plans, rows }: PlanCardsProps) => (
   <FoldedRows
     rows={plans.map((plan) => ({

@@ -10,7 +10,7 @@ interface PlanTableProps {
   labelledBy: string;
 }
 
-/** The plans side by side, their features aligned line by line; the plans' names stay in view. */
+/** The plans side by side, their features aligned line by line. The names of the plans stay in view. */
 export const PlanTable = ({ plans, rows, labelledBy }: PlanTableProps) => {
   const rowOf = (row: Exclude<ComparedRow, "features">) => (
     <tr>

@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { below, folding, from, whenHovering } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
 
-/** Four columns take the whole width: row names have no column, but are in the space above their row. */
+/** Four columns take the whole width, so row names have no column: they are above their row. */
 const rowsNamedAbove = css`
   font-size: 0.9375rem;
 
@@ -28,7 +28,7 @@ const rowsNamedAbove = css`
   }
 `;
 
-/** Where there is room for four columns. */
+/** Shown if there is room for four columns. */
 export const Table = styled.table`
   width: 100%;
   border-collapse: separate;
@@ -45,7 +45,7 @@ export const Table = styled.table`
     vertical-align: baseline;
     font-weight: inherit;
   }
-  /* Four equal columns, the last ending where the rules do: they share the three gaps. */
+  /* Makes the four columns equally wide, although the last one has no gap: all share the three gaps. */
   tr > :nth-last-child(4) {
     padding-right: calc(var(--column-gap) * 3 / 4);
   }
@@ -65,7 +65,7 @@ export const Table = styled.table`
   thead + tbody > :first-child > * {
     border-top: 0;
   }
-  /* The eye keeps to its line. */
+  /* Helps the eye follow a line. */
   tbody > tr > * {
     transition: border-color var(--time-control) var(--easing);
   }
@@ -93,7 +93,7 @@ export const Table = styled.table`
   tr[data-line] > * {
     padding-block: var(--space-3);
   }
-  /* One width for all buttons, and their words on one line at normal text size. */
+  /* Makes all buttons equally wide, with their text on one line at normal text size. */
   tfoot a {
     width: 100%;
     padding-inline: var(--space-1);
@@ -134,7 +134,7 @@ export const List = styled.ul`
   gap: var(--space-2);
 `;
 
-/** The title over the lines of features. */
+/** The title above the lines of features. */
 export const GroupTitle = styled.th`
   && {
     padding-bottom: var(--space-2);

@@ -6,7 +6,7 @@ import { PlanCards } from "./PlanCards";
 import { PlanTable } from "./PlanTable";
 import { Note } from "./PricingTable.styles";
 
-/** The comparison of plans: a table where there is room, a card for each plan on small screens (only one of them is displayed). */
+/** The comparison of plans: a table if there is room, or a card for each plan on small screens (CSS hides one of the two). */
 export const PricingTable = ({ section, ground }: SectionProps<Queries.PricingTableFragment>) => {
   const headingId = useId();
   const { anchor, eyebrow, heading, intro, rows, plans, note } = section;

@@ -14,7 +14,7 @@ export type ComparedRow = (typeof comparedRows)[number];
 export const featuresIn = ({ features }: Plan, slug: string): readonly string[] =>
   features.filter(({ line }) => line === slug).map(({ text }) => text);
 
-/** A plan's entry in a row; for features, also those that it lacks. */
+/** A plan's entry in a row; for features, this includes those that the plan lacks. */
 export const contentOf = (plan: Plan, row: ComparedRow, { lines, none }: RowLabels): string | readonly string[] => {
   if (row !== "features") return plan[row];
   const missing = lines.filter(({ slug }) => featuresIn(plan, slug).length === 0);

@@ -19,7 +19,7 @@ const slideshowImages = (slides: ProductTab["slides"]): SlideshowImage[] =>
     return [{ image: onMediaHost(image), alt: alt ?? "", callouts: callouts ?? [], ...(onPhones && { phone: onMediaHost(onPhones) }) }];
   });
 
-/** What a product is and for whom, above its screenshots. */
+/** What a product is and whom it is for, above its screenshots. */
 export const ProductPanel = ({ tab: { label, heading, blurb, link, slides } }: { tab: ProductTab }) => {
   const labels = useLabels();
   return (

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { between, from } from "../../theme/breakpoints";
 import { ledgerWidths } from "../../theme/mixins";
 
-/** Without an introduction the tabs are beside the heading, so that a product and its whole screen fit one window. */
+/** Without an introduction, the tabs are beside the heading, so that a product and its whole screenshot fit one window. */
 export const Choice = styled.div`
   ${from.desktop} {
     &[data-intro="false"] {
@@ -26,7 +26,7 @@ export const Panel = styled.div`
   gap: var(--space-5);
 `;
 
-/** On wide screens the words are in a row, with the picture across the whole column below. */
+/** On wide screens the text is in one row, and the picture spans the column below. */
 export const Copy = styled.div`
   display: grid;
   row-gap: var(--space-4);
@@ -46,7 +46,7 @@ export const Copy = styled.div`
 export const Blurb = styled.p`
   max-width: var(--measure);
 
-  /* As high for every product, so that a change of the tab does not move the screen. */
+  /* Equally high for every product, so that a change of tab does not move the screenshot. */
   ${between.desktopAndWide} {
     min-height: 5lh;
   }

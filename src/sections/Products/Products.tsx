@@ -6,7 +6,7 @@ import type { SectionProps } from "../section-props";
 import { ProductPanel } from "./ProductPanel";
 import { Choice } from "./Products.styles";
 
-/** Our Products: a tab for each, the suite first (R4.3, R4.4). */
+/** Our Products: a tab for each product, the suite first (R4.3, R4.4). */
 export const Products = ({ section, ground }: SectionProps<Queries.ProductsFragment>) => {
   const headingId = useId();
   const { anchor, eyebrow, heading, intro, tabs } = section;

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { folding, from, whenHovering } from "../../theme/breakpoints";
 import { flowsInPrint, hairlineAbove, plainList } from "../../theme/mixins";
 
-/** Wide screens show small cards in fours below large ones, or all in threes. */
+/** On wide screens, small cards are in rows of four below large ones, or all cards are in rows of three. */
 export const Grid = styled.ul`
   ${plainList}
   display: grid;
@@ -17,7 +17,7 @@ export const Grid = styled.ul`
   }
 `;
 
-/** Its picture, title, sentence, three benefits and link align with those of its neighbours. */
+/** Picture, title, sentence, three benefits and link align with those of the neighbouring cards. */
 export const Card = styled.li`
   position: relative;
   display: grid;
@@ -51,7 +51,7 @@ export const Card = styled.li`
         font-size: 1rem;
       }
     }
-    /* The whole card answers to the pointer. */
+    /* Makes the whole card clickable. */
     &::after {
       content: "";
       position: absolute;
@@ -81,7 +81,7 @@ export const Plate = styled.div`
     [data-large="2"] > :nth-child(1) > & {
       aspect-ratio: 12 / 5;
     }
-    /* As tall as the wider one beside it. */
+    /* As tall as the wider picture beside it. */
     [data-large="2"] > :nth-child(2) > & {
       height: 100%;
       aspect-ratio: auto;
@@ -95,7 +95,7 @@ export const Plate = styled.div`
   }
 `;
 
-/** Beside a folded row's title, until the row shows the whole picture. */
+/** A small picture beside a folded row's title, until the row unfolds and shows the whole picture. */
 export const Thumbnail = styled(Plate)`
   && {
     grid-area: 1 / 2;

@@ -9,10 +9,10 @@ import { Benefit, Benefits, Card, Description, Grid, Plate, Thumbnail, Title } f
 const CARD_SIZES = "(min-width: 80rem) 24rem, 45vw";
 const LARGE_CARD_SIZES = "(min-width: 80rem) clamp(42rem, 43vw, 53rem), 45vw";
 
-/** How many cards are large: of six, two, above four small ones. */
+/** The number of large cards: with six cards, two, above four small ones. */
 const largeOf = (count: number): number => (count === 6 ? 2 : 0);
 
-/** Who We Serve: a card for each audience, with exactly three benefits; on phones a row that unfolds (only one of the two is displayed). */
+/** Who We Serve: a card for each audience, with exactly three benefits; on phones, a row that unfolds (CSS hides one of the two). */
 export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragment>) => (
   <HeadedBand section={section} ground={ground}>
     <Grid data-large={largeOf(section.items.length)}>

@@ -9,7 +9,7 @@ import { from } from "../../theme/breakpoints";
 import { flowsInPrint, keepsInSight, largeHeading, ledgerColumns } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** A statement in a few paragraphs, such as a mission; may open a popup with more. */
+/** A statement in a few paragraphs, such as a mission, and optionally a popup with more. */
 export const Statement = ({ section, ground }: SectionProps<Queries.StatementFragment>) => {
   const headingId = useId();
   const { anchor, eyebrow, heading, statementArrangement, inked, paragraphs, popup, statementActions } = section;
@@ -66,7 +66,7 @@ const Plate = styled.div`
       row-gap: var(--space-7);
     }
   }
-  /* A single sentence gets extra space. */
+  /* A heading alone gets extra space. */
   &[data-bare="true"] {
     ${from.tablet} {
       align-content: center;
@@ -86,7 +86,7 @@ const Plate = styled.div`
       > header {
         ${keepsInSight}
       }
-      /* Beside the text alone, a second row would be empty. */
+      /* Only if there is a second row: beside the text alone, it would be empty. */
       &:has(> :nth-child(3)) > header {
         grid-row: 1 / span 2;
       }
@@ -129,7 +129,7 @@ const Text = styled.div`
   [data-arrangement="argument"] > & {
     max-width: 56ch;
   }
-  /* Several paragraphs are side by side; a single one continues below the heading. */
+  /* Several paragraphs are side by side; a single one continues the heading. */
   [data-arrangement="argument"]:not([data-paragraphs="1"]) > & {
     max-width: none;
 

@@ -1,15 +1,15 @@
 import { below } from "../../theme/breakpoints";
 
 /**
- * Words that begin under a bar of ink, which retracts once; other browsers show them plainly. A global style, so that no script contains
- * it.
+ * Words that start under a bar of ink, which retracts once; browsers without scroll timelines show them plainly. A global style, so that no
+ * script contains it.
  */
 export const inkedWords = `
   [data-inked] {
     position: relative;
     display: inline-block;
   }
-  /* On a line of their own: browsers balance a heading differently. */
+  /* On a line of their own, because browsers would balance the heading differently. */
   ${below.tablet} {
     [data-inked] {
       display: block;

@@ -9,7 +9,10 @@ import type { SectionProps } from "../section-props";
 
 const EXHIBIT_SIZES = "(min-width: 48rem) 20rem, 90vw";
 
-/** Success stories as plates, each with its own document; on phones as rows, the first one unfolded. The speaker is a kind of firm. */
+/**
+ * Success stories as plates, each with its own document; on phones as rows, the first one open. The speakers are kinds of firm, not named
+ * customers.
+ */
 export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragment>) => (
   <Section section={section} ground={ground}>
     <Plates>
@@ -45,14 +48,14 @@ export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragmen
   </Section>
 );
 
-/** The intro aligns with the stories' texts. */
+/** The introduction aligns with the stories' texts. */
 const Section = styled(HeadedBand)`
   ${from.wide} {
     --heading-columns: calc((100% - 20rem - 2 * var(--space-8)) * 4 / 9) minmax(0, 1fr);
   }
 `;
 
-/** Below an open story its document ends at the hairline: the next story keeps a distance from it. */
+/** An open story's document ends at the hairline, so the next story needs a distance from it. */
 const Rows = styled(FoldedRows)`
   > :has(> [open]) + li {
     padding-top: 1.25rem;
@@ -75,7 +78,7 @@ const Plate = styled.li`
   gap: var(--space-4) var(--space-8);
   padding-block: var(--space-5);
 
-  /* A sheet resting on the hairline below. */
+  /* The document stands on the hairline below. */
   > picture {
     grid-area: 1 / -2 / span 2;
     align-self: end;
@@ -107,7 +110,7 @@ const StoryTitle = styled.h3`
   letter-spacing: -0.012em;
 `;
 
-/** The top of a document, cut at the end of a row, where every story's document has one; its paper goes on for a little. */
+/** The top of a document, cut off after a row, at the same height in every story. Some blank paper follows below. */
 const Exhibit = styled(ContentPicture)`
   width: 100%;
   height: auto;
@@ -119,7 +122,7 @@ const Exhibit = styled(ContentPicture)`
   object-fit: cover;
   object-position: top;
 
-  /* On the hairline below, as in the plates. */
+  /* The document stands on the hairline below, as in the plates. */
   ${folding.folded} {
     margin-bottom: calc(-1 * var(--space-5));
   }

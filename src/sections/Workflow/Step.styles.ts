@@ -58,7 +58,7 @@ export const NumberLine = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-4);
-  /* As tall as the map at its right. */
+  /* As tall as the map to its right. */
   min-height: 9rem;
   color: var(--on-link);
   font-size: var(--type-display);
@@ -91,7 +91,7 @@ export const Text = styled.div`
   }
 `;
 
-/** Number and title: below each other, or on one line above text and features if the title has room there. */
+/** Number and title: stacked, or on one line above text and features if the title has room there. */
 export const Head = styled.div`
   display: grid;
   gap: var(--space-4);

@@ -10,13 +10,16 @@ interface StepProps {
   step: StepData;
   /** Its number, from 1. */
   number: number;
-  /** Its id, and thus its address on the page. */
+  /** Its id, to which its address leads. */
   id: string;
   /** Heading of its features. */
   featuresTitle: string;
 }
 
-/** A step as a plate in an atlas: number, title, text, and the features beside them. The list and the viewer announce its number. */
+/**
+ * A step as a plate in an atlas: number, title, text, and the features beside them. The number is decorative here, because the list and the
+ * viewer announce it.
+ */
 export const Step = ({ step: { icon, title, description, features }, number, id, featuresTitle }: StepProps) => {
   const titleId = useId();
   return (

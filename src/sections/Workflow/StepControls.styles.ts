@@ -24,7 +24,7 @@ export const Controls = styled.div`
   }
 `;
 
-/** Labels that choose the neighbouring steps (ADR 37); only the current step's are shown (`StepViewer.styles.ts`). */
+/** The labels that choose the neighbouring steps (ADR 37); only those of the current step are shown (`StepViewer.styles.ts`). */
 export const Turn = styled.div`
   display: none;
 `;
@@ -41,7 +41,7 @@ export const StepLabel = styled.label<{ $emphasis: Emphasis }>`
   }
 `;
 
-/** Takes the place of a neighbour at the first and the last step. */
+/** Replaces the missing neighbour at the first and the last step. */
 export const End = styled(StepLabel).attrs({ as: "span", "aria-hidden": true })`
   border-color: var(--on-line);
   color: var(--on-quiet);
@@ -144,7 +144,7 @@ export const Dot = styled.input`
   &:active::after {
     background: var(--on-link);
   }
-  /* Around the point, not around all that can be touched. */
+  /* The focus ring is around the point, not around the whole target. */
   &:focus-visible {
     outline-color: transparent;
 

@@ -13,7 +13,7 @@ interface StepControlsProps {
   titles: readonly string[];
   /** The list of the radio buttons. */
   dots: RefObject<HTMLOListElement>;
-  /** The step chosen at first, counted from 0. */
+  /** The step that is chosen initially, counted from 0. */
   first: number;
   onChoose: (index: number) => void;
 }
@@ -21,8 +21,9 @@ interface StepControlsProps {
 const moves: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /**
- * A dot for each step, a radio button; Previous and Next are labels of its neighbours: pointers choose with them, while the keyboard and
- * screen readers use the dots. At an end the label stays, but does nothing: this way repeated taps do not hit something else.
+ * A dot for each step, which is a radio button. Previous and Next are labels of the neighbouring dots: pointers use them, while the
+ * keyboard and screen readers use the dots. At either end the label stays but does nothing, so that repeated taps do not hit something
+ * else.
  */
 export const StepControls = ({ name, titles, dots, first, onChoose }: StepControlsProps) => {
   const { previous, next, stepOf } = useLabels();
@@ -38,7 +39,7 @@ export const StepControls = ({ name, titles, dots, first, onChoose }: StepContro
       </StepLabel>
     );
 
-  /** The browser would wrap round; a workflow has a first and a last step (R6.6). */
+  /** Stops the browser from wrapping round: a workflow has a first and a last step (R6.6). */
   const stopAtEnds = (event: KeyboardEvent, step: number): void => {
     const move = moves[event.key];
     if (move !== undefined && titles[step + move] === undefined) event.preventDefault();

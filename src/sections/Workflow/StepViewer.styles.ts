@@ -5,7 +5,7 @@ import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
 import { onPaper, toggled } from "./print-and-toggle";
 import { Turn } from "./StepControls.styles";
 
-/** The most steps that a workflow may have (`content-model/workflow.ts`). */
+/** The maximum number of steps in a workflow (`content-model/workflow.ts`). */
 export const MOST_STEPS = 10;
 
 export const Viewer = styled.div`
@@ -55,7 +55,7 @@ export const ProgressMap = styled.div`
   max-width: 22rem;
   padding-block: var(--space-5);
 
-  /* Right of the number, above the title. */
+  /* To the right of the number, above the title. */
   ${below.desktop} {
     grid-area: 2 / 1;
     justify-self: end;
@@ -88,7 +88,7 @@ export const Route = styled.ol`
   }
 `;
 
-/** A step's parts appear when its dot is chosen; a variable tells the map how far it goes. */
+/** Shows a step's parts when its dot is chosen, and tells the map how far to fill, in a variable. */
 const presentStep = (number: number) => css`
   &:has(li:nth-child(${number}) > :checked) {
     --reached: ${number};
@@ -105,8 +105,8 @@ const presentStep = (number: number) => css`
 `;
 
 /**
- * One step at a time, all in one place: the tallest sets the room, so that nothing below moves. On small screens, where steps differ most,
- * the controls are above them, and stay: there the section ends with its step.
+ * One step at a time, all in the same place: the tallest step sets the height, so that nothing below moves. On small screens, where heights
+ * differ most, the controls are above the steps and stay in place, and the section ends with the current step.
  */
 export const Plate = styled.div`
   ${hairlineAbove}

@@ -11,12 +11,12 @@ interface StepViewerProps {
   workflow: NonNullable<Queries.WorkflowFragment["workflow"]>;
 }
 
-/** A number derived from a text, so that each workflow has its own terrain. */
+/** Derives a seed from a text, so that each workflow has its own terrain. */
 const terrainOf = (text: string): number => Array.from(text).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % 97;
 
 /**
- * The steps of a workflow, one at a time or all as a route. A radio button holds the current step, and a `details` whether all are shown;
- * the style sheet does the rest, with or without scripts (ADR 37). React keeps the address in step.
+ * The steps of a workflow, one at a time or all as a route. Radio buttons hold the current step, and a `details` whether all steps are
+ * shown; the style sheet does the rest, with or without scripts (ADR 37). React keeps the address in step.
  */
 export const StepViewer = ({ workflow: { title, intro, steps } }: StepViewerProps) => {
   const { features, showAllSteps, hideAllSteps } = useLabels();

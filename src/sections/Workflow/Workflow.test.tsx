@@ -32,7 +32,7 @@ afterEach(() => {
 const at = (address: string): void => window.history.replaceState({ key: "kept" }, "", address);
 const dots = () => screen.getAllByRole<HTMLInputElement>("radio");
 const dot = (number: number) => screen.getByRole("radio", { name: new RegExp(`^Step ${number} of 5: `, "u") });
-/** The number of the chosen step; hiding the others is up to the style sheet, and browser tests check it. */
+/** The number of the chosen step. The style sheet hides the others, which browser tests check. */
 const chosen = () => dots().findIndex(({ checked }) => checked) + 1;
 
 test("every step has its number, its text and its features beside it", () => {
@@ -96,7 +96,7 @@ test.each([
   root.innerHTML = renderToString(page(workflow, "built"));
   document.body.append(root);
   expect(root.querySelectorAll("h4")).toHaveLength(5);
-  // Browsers count a whole group as touched, jsdom only the radio that is set.
+  // Browsers mark a whole group as changed, jsdom only the radio button that is set.
   for (const each of dots()) each.checked = each === dot(step);
 
   await act(async () => hydrateRoot(root, page(workflow, "built")));

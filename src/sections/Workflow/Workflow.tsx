@@ -16,7 +16,7 @@ export const Workflow = ({ section, ground }: SectionProps<Queries.WorkflowFragm
   );
 };
 
-/** On wide screens one head: the section's heading, and beside it the workflow's own introduction. The steps span both. */
+/** On wide screens, the section's heading and the workflow's own introduction share a row; the steps span both columns. */
 const Sheet = styled(HeadedBand)`
   ${from.desktop} {
     > div {

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 import { useAddress } from "../../page-lifecycle/use-address";
 import { useHydrated } from "../../page-lifecycle/use-hydrated";
 
-/** A step's address on its page, from its position. */
+/** A step's fragment, from its position. */
 export const stepAddress = (index: number): string => `step-${index + 1}`;
 
 /** The position of the step that a fragment names; undefined if it names none. */
@@ -11,15 +11,15 @@ const stepIn = (hash: string, total: number): number | undefined => {
   return index >= 0 && index < total ? index : undefined;
 };
 
-/** The step chosen at first, and a callback for later choices; see {@link useStepAddress}. */
+/** The initially chosen step, and a function that writes a later choice to the address; see {@link useStepAddress}. */
 interface StepAddress {
   first: number;
   write: (index: number) => void;
 }
 
 /**
- * Keeps the radio buttons in `dots` and the address in step: `#step-3` is the third step, and follows the visitor. In static HTML the first
- * is chosen until the starter reads the address; if the choice differs from the address on hydration, the visitor made it.
+ * Keeps the radio buttons in `dots` and the address in step: `#step-3` is the third step. In static HTML the first step is chosen until the
+ * starter reads the address; so if choice and address differ on hydration, the choice is the visitor's.
  */
 export const useStepAddress = (dots: RefObject<Element>, total: number): StepAddress => {
   const isMadeHere = useHydrated();

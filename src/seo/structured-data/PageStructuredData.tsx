@@ -24,7 +24,7 @@ const thingsOf = (site: DescribedSite, { page, categories }: PageStructuredDataP
   ];
 };
 
-/** Structured data of a page of sections: the organisation on the home page, elsewhere the breadcrumb, questions and plans. */
+/** Structured data of a page of sections: the organisation on the home page; elsewhere the breadcrumb, questions and plans. */
 export const PageStructuredData = (props: PageStructuredDataProps) => {
   const { siteSettings } = useSiteQuery();
   return siteSettings && <StructuredData things={thingsOf(siteSettings, props)} />;

@@ -1,13 +1,13 @@
 import type { Graph, Thing } from "schema-dts";
 
 interface StructuredDataProps {
-  /** What the page is about; everything in it is visible there or on the linked page. */
+  /** What the page is about; everything in it is visible on the page or on a linked one. */
   things: readonly Thing[];
 }
 
 /**
- * Characters that end a script or begin an entity in HTML, as JSON escapes them. Gatsby decodes entities in a page's head, so a literal
- * ampersand could become another character.
+ * Escapes, for JSON, characters that end a script or start an entity in HTML. Gatsby decodes entities in a page's head, so a literal
+ * ampersand could turn into another character.
  */
 const escapeMarkup = (json: string): string => json.replace(/[<>&]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 

@@ -1,7 +1,7 @@
 import type { BreadcrumbListLeaf } from "schema-dts";
 import { addressOf, type DescribedSite } from "./site-things";
 
-/** A page below the home page. */
+/** A page other than the home page. */
 interface InnerPage {
   /** Its short name, as in its breadcrumb. */
   label: string;

@@ -2,7 +2,7 @@ import type { FAQPageLeaf } from "schema-dts";
 
 /**
  * The questions with their answers, word for word. Some answers quote prices that contradict the price list; both stay as shown (R12.5), so
- * no answer's price becomes an offer.
+ * prices in answers do not become offers.
  */
 export const faqPage = (categories: Queries.FaqCategoriesFragment["categories"], canonical: string): FAQPageLeaf => ({
   "@type": "FAQPage",

@@ -7,7 +7,7 @@ type Plan = Pick<Queries.PricingTableFragment["plans"][number], "name" | "overvi
 const DOLLARS = /^\$(\d{1,3}(?:,\d{3})*(?:\.\d{2})?)$/u;
 const FREE = /^free$/iu;
 
-/** A price in dollars, as schema.org writes it; undefined for one agreed case by case, such as "Custom". */
+/** A price in dollars, as schema.org writes it; undefined for a price that is agreed individually, such as "Custom". */
 export const amountOf = (price: string): string | undefined => (FREE.test(price) ? "0" : DOLLARS.exec(price)?.[1]?.replaceAll(",", ""));
 
 const priceOf = ({ price }: Plan): Pick<OfferLeaf, "price" | "priceCurrency"> => {
@@ -15,7 +15,7 @@ const priceOf = ({ price }: Plan): Pick<OfferLeaf, "price" | "priceCurrency"> =>
   return amount === undefined ? {} : { price: amount, priceCurrency: "USD" };
 };
 
-/** The platform as a product, its plans as offers, with only the table's prices and periods (R12). */
+/** The platform as a product whose offers are its plans, with only the prices and periods in the table (R12). */
 export const plansProduct = (
   { product }: DescribedSite,
   { heading, plans }: { heading: string; plans: readonly Plan[] },

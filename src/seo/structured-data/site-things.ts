@@ -2,7 +2,7 @@ import type { OrganizationLeaf, WebSiteLeaf } from "schema-dts";
 import type { SiteSettings } from "../../content-parts/site-context";
 import { SITE_LANGUAGE } from "../language";
 
-/** The site settings that its description needs. */
+/** The site settings that structured data needs. */
 export type DescribedSite = Pick<SiteSettings, "product" | "host" | "company" | "social" | "labels">;
 
 /** The full address of a path on the site. */
@@ -25,7 +25,7 @@ export const organization = (site: DescribedSite): OrganizationLeaf => ({
   sameAs: site.social.map(({ href }) => href),
 });
 
-/** The site as a whole. It has no search, so none is offered. */
+/** The site as a whole. It has no site-wide search, so it offers none. */
 export const webSite = (site: DescribedSite): WebSiteLeaf => ({
   "@type": "WebSite",
   "@id": addressOf(site, "/#website"),

@@ -1,4 +1,4 @@
-/** What programs are told. */
+/** What the pages tell programs. */
 import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { parse } from "yaml";
@@ -50,7 +50,7 @@ describe("the questions", () => {
   });
 });
 
-it("cannot be escaped from by content, and reads back unchanged", () => {
+it("lets no content break out of its script, and reads back unchanged", () => {
   const name = "</script><b>M&amp;A &lt; & more";
   const { container } = render(<StructuredData things={[{ "@type": "Organization", name }]} />);
   const script = container.querySelector("script[type='application/ld+json']");

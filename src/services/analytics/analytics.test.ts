@@ -11,7 +11,7 @@ const makeAnalytics = () => {
   return analytics;
 };
 
-/** The commands as gtag.js sees them. */
+/** The commands as gtag.js receives them. */
 const commands = () => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>));
 const pageViews = () => commands().flatMap(([kind, name, values]) => (kind === "event" && name === "page_view" ? [values] : []));
 const pagesViewed = () => pageViews().map((values) => (values as { page_path: string }).page_path);
@@ -25,7 +25,7 @@ const setTitle = (title: string) => {
   document.head.append(element);
 };
 
-/** What a route change does before the new page has its title. */
+/** Does what a route change does before the new page has its title. */
 const changeRoute = (address: string) => {
   window.history.pushState(null, "", address);
   dispatchEvent(new Event("pageshown"));
@@ -77,7 +77,7 @@ it("sends one view for each new path or query, under the new page's own title", 
   expect(pageViews().slice(1)).toEqual([view("/about", "About"), view("/about?from=home", "About us"), view("/pricing", "Pricing")]);
 });
 
-it("sends no word that was typed into a search", () => {
+it("never sends what was typed into a search", () => {
   makeAnalytics().start();
   visit("/faq?q=family%20trust#refunds", "FAQ");
   visit("/faq?q=trust&from=home&aq=1", "FAQ for you");
@@ -86,7 +86,7 @@ it("sends no word that was typed into a search", () => {
   expect(pagesViewed().slice(1)).toEqual(["/faq", "/faq?from=home&aq=1", "/faq?from=home"]);
 });
 
-it("sends nothing twice, whether for a hash, a link to the same page, or another start", () => {
+it("sends no view twice, be it for a hash, a link to the same page or a second start", () => {
   const analytics = makeAnalytics();
   analytics.start();
   visit("/pricing?plan=business#faq", "Pricing");
@@ -107,7 +107,7 @@ it("sends the view of a page even if its title does not change", () => {
   expect(pagesViewed()).toEqual(["/pricing?plan=business", "/about"]);
 });
 
-it("counts only the last page when two route changes follow at once", () => {
+it("counts only the last page of two route changes in quick succession", () => {
   makeAnalytics().start();
   changeRoute("/about");
   changeRoute("/faq");

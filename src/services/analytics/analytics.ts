@@ -9,35 +9,33 @@ declare global {
   }
 }
 
-/** Time limit for a new page's title, in milliseconds. */
+/** How long to wait for a new page's title, in milliseconds. */
 const TITLE_TIMEOUT = 1000;
 
-/** Polling interval, in milliseconds. */
+/** How often to look for it, in milliseconds. */
 const TITLE_INTERVAL = 20;
 
-/** Settings of the analytics. */
 interface AnalyticsSettings {
   measurementId: string;
   /** Whether a page view may be sent at this moment. */
   isAllowed: () => boolean;
 }
 
-/** The analytics. */
 export interface Analytics {
-  /** Configures gtag.js, and sends the view of the current page and then one for each route change. Does nothing if already running. */
+  /** Configures gtag.js, and sends a view of the current page and then one for each page that follows. Does nothing if already running. */
   start: () => void;
   /** Stops sending, and keeps a loaded gtag.js from sending or storing anything. */
   stop: () => void;
 }
 
-/** Adds a command to gtag.js's list. It accepts only `arguments` objects; `valueOf` gives that object itself. */
+/** Adds a command to gtag.js's list. The list accepts only `arguments` objects; `valueOf` returns that object itself. */
 const command: (...command: unknown[]) => void = function () {
   (window.dataLayer ??= []).push(arguments.valueOf());
 };
 
 /**
- * Makes the analytics; nothing happens until `start` is called. Every route change is reported, hash changes and repeated clicks
- * included: a page is counted, under its own title, when its path or query differs from the last one's (R8.2).
+ * Creates the analytics, which do nothing until `start` is called. A page is counted, under its own title, if its path or query differs
+ * from the last page's (R8.2); hash changes and repeated clicks are not.
  */
 export const createAnalytics = ({ measurementId, isAllowed }: AnalyticsSettings): Analytics => {
   let isRunning = false;
@@ -45,7 +43,7 @@ export const createAnalytics = ({ measurementId, isAllowed }: AnalyticsSettings)
   let lastPage: string | undefined;
   let lastTitle = "";
 
-  // Without `q`: what a visitor types into a search stays here.
+  // Without `q`, because what a visitor types into a search stays here.
   const currentPage = () => location.pathname + location.search.replace(/([?&])q=[^&]*&?/u, "$1").replace(/[?&]$/u, "");
 
   const sendPageView = () => {
@@ -57,8 +55,8 @@ export const createAnalytics = ({ measurementId, isAllowed }: AnalyticsSettings)
   };
 
   /**
-   * Gatsby removes the old page's title and adds the new one shortly after the route changes. It also does so when only the fragment
-   * changes, with the same words: only other words are a new title.
+   * Gatsby removes the old page's title and adds the new one shortly after the route changes. It does the same, with the same title, if
+   * only the fragment changes: so only a different text counts as a new title.
    */
   const sendWhenTitled = (deadline: number) => {
     const isTitled = document.title !== "" && document.title !== lastTitle;

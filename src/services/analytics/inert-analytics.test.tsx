@@ -7,6 +7,6 @@ it("loads nothing, and waits for the tracking level", () => {
   );
 });
 
-it("has nothing to do without a measurement ID", () => {
+it("adds nothing without a measurement ID", () => {
   expect(inertAnalytics("")).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TRACKING } from "../consent/consent-terms";
 
-/** gtag.js for every page: it is not loaded until the consent library activates it (ADR 11). Without a measurement ID there is nothing. */
+/** The tag for gtag.js on every page, inert until the consent library activates it (ADR 11). Without a measurement ID there is none. */
 export const inertAnalytics = (measurementId: string): ReactNode[] =>
   measurementId === ""
     ? []

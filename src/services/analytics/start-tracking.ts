@@ -1,7 +1,7 @@
 import { type Consent, createConsent } from "../consent/consent";
 import { createAnalytics } from "./analytics";
 
-/** Starts the visitor's consent, and runs analytics exactly while the tracking level is accepted (R8.1). Call it once. */
+/** Starts the visitor's consent, and runs the analytics while, and only while, the tracking level is accepted (R8.1). Call it once. */
 export const startTracking = (measurementId: string): Consent => {
   const consent = createConsent();
   const analytics = createAnalytics({ measurementId, isAllowed: consent.isTrackingAllowed });

@@ -5,7 +5,7 @@ import { BotCheckProvider, useBotCheck } from "./BotCheckProvider";
 
 const SETTINGS = { siteKey: "a-key", scriptUrl: "/script.js" };
 
-it("gives the whole app one bot check, which stays the same and loads nothing by itself", () => {
+it("gives the whole app a single bot check, which loads nothing by itself", () => {
   const seen = new Set<BotCheck>();
   const Form = () => {
     seen.add(useBotCheck());
@@ -24,9 +24,9 @@ it("gives the whole app one bot check, which stays the same and loads nothing by
   expect(document.querySelector("script")).toBeNull();
 });
 
-it("says so when it is used outside of its provider", () => {
+it("throws if it is used outside its provider", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const Form = () => <p>{String(useBotCheck().isConfigured)}</p>;
 
-  expect(() => render(<Form />, { wrapper: StrictMode })).toThrow("outside of BotCheckProvider");
+  expect(() => render(<Form />, { wrapper: StrictMode })).toThrow("outside BotCheckProvider");
 });

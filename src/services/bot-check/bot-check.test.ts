@@ -33,7 +33,7 @@ const makeAvailable = async () => {
   return botCheck;
 };
 
-it("loads nothing before it is asked to, and then the script with the site key, once", async () => {
+it("loads nothing until asked, and then the script with the site key, once", async () => {
   const botCheck = makeBotCheck();
   expect(scripts()).toEqual([]);
   expect(botCheck.isAvailable()).toBe(false);
@@ -54,7 +54,7 @@ it("gives a token for an action and keeps it in session storage", async () => {
   expect(TOKEN_STORAGE_KEY).toBe("recaptchaToken");
 });
 
-it("gives the token even when storage is switched off", async () => {
+it("gives the token even if storage is switched off", async () => {
   const botCheck = await makeAvailable();
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("no storage");
@@ -110,7 +110,7 @@ it.each([
   await until(botCheck.isAvailable);
 });
 
-it("can be asked again when the script keeps silent for too long", async () => {
+it("can be asked again if the script does not respond in time", async () => {
   const { script: works } = platform.settings;
   platform.settings.script = "window.grecaptcha = { ready() {} };";
   jest.useFakeTimers({ advanceTimers: true });
@@ -126,7 +126,7 @@ it("can be asked again when the script keeps silent for too long", async () => {
   await until(botCheck.isAvailable);
 });
 
-it("accepts a script that answers late, and requests no other", async () => {
+it("accepts a script that responds late, and requests no other", async () => {
   platform.settings.script = `window.grecaptcha = { ready: (callback) => setTimeout(callback, ${TOKEN_TIMEOUT + 1_000}) };`;
   jest.useFakeTimers({ advanceTimers: true });
   const botCheck = makeBotCheck();

@@ -1,4 +1,4 @@
-/** The part of the provider's API that is used: reCAPTCHA v3 and its mocks. */
+/** The part of the provider's API that the site uses, as in reCAPTCHA v3 and its mocks. */
 interface Grecaptcha {
   ready: (callback: () => void) => void;
   execute: (siteKey: string, options: { action: string }) => PromiseLike<string | null>;
@@ -6,7 +6,7 @@ interface Grecaptcha {
 
 declare global {
   interface Window {
-    /** Made by the provider's script; a content blocker may leave half of it, or none. */
+    /** Created by the provider's script; a content blocker may leave only part of it, or nothing. */
     grecaptcha?: Partial<Grecaptcha>;
   }
 }
@@ -14,33 +14,31 @@ declare global {
 /** Key of the last token in session storage (R9.7). */
 export const TOKEN_STORAGE_KEY = "recaptchaToken";
 
-/** How long the script or a token may take, in milliseconds: the provider's script never answers when its own calls are blocked. */
+/** How long the script or a token may take, in milliseconds. The provider's script never responds if its own requests are blocked. */
 export const TOKEN_TIMEOUT = 15_000;
 
-/** Settings of the bot check. */
 interface BotCheckSettings {
-  /** Empty means that no bot check exists: then nothing is loaded and there are no responses. */
+  /** If it is empty, there is no bot check, and nothing is loaded. */
   siteKey: string;
   /** Address of the provider's script, without its query. */
   scriptUrl: string;
 }
 
-/** The invisible bot check. */
 export interface BotCheck {
   /** Whether the site has a bot check. */
   isConfigured: boolean;
   /**
-   * Fetches the provider's script, once; does nothing without a site key. After a failure, or when it takes too long, it may be requested
-   * again. Resolves when it is known whether there is a check, at the latest after {@link TOKEN_TIMEOUT}.
+   * Fetches the provider's script, once; does nothing without a site key. After a failure or a time-out, it can be called again. Resolves
+   * as soon as it is known whether the check is available, and after {@link TOKEN_TIMEOUT} at the latest.
    */
   load: () => Promise<void>;
   /** Whether a token can be requested now. */
   isAvailable: () => boolean;
-  /** A token for an action, also put into session storage; undefined when the provider gives none. Never rejects. */
+  /** Gets a token for an action and stores it in session storage; undefined if the provider gives none. Never rejects. */
   getToken: (action: string) => Promise<string | undefined>;
 }
 
-/** Makes the bot check; nothing happens until `load` is called. */
+/** Creates the bot check, which does nothing until `load` is called. */
 export const createBotCheck = ({ siteKey, scriptUrl }: BotCheckSettings): BotCheck => {
   let loading: Promise<void> | undefined;
   let isReady = false;
@@ -68,7 +66,7 @@ export const createBotCheck = ({ siteKey, scriptUrl }: BotCheckSettings): BotChe
   const waitForScript = async () => {
     const own = (loading ??= fetchScript());
     await within(TOKEN_TIMEOUT, own);
-    // Next time the script is fetched again; until then it may still answer late.
+    // The next call fetches the script again; until then, this one may still respond.
     if (!isReady && loading === own) loading = undefined;
   };
 
@@ -91,7 +89,7 @@ export const createBotCheck = ({ siteKey, scriptUrl }: BotCheckSettings): BotChe
   };
 };
 
-/** An answer, or undefined when it takes longer than `patience` milliseconds. */
+/** Resolves to an answer, or to undefined if it takes longer than `patience` milliseconds. */
 const within = async <Answer>(patience: number, answer: PromiseLike<Answer> | undefined): Promise<Answer | undefined> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const giveUp = new Promise<undefined>((resolve) => {

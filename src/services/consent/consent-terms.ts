@@ -1,7 +1,7 @@
 /** The level that needs no consent. */
 export const NECESSARY = "necessary";
 
-/** The level that analytics needs; scripts that wait for it carry this name in `data-category`. */
+/** The level that the analytics need; scripts that wait for it have this name in `data-category`. */
 export const TRACKING = "tracking";
 
 /** Name of the cookie that stores the answer, its dates and the version of the question. */
@@ -10,5 +10,5 @@ export const CONSENT_COOKIE = "cc_cookie";
 /** How long an answer is valid, in days: six months. */
 export const CONSENT_DAYS = 182;
 
-/** Version of the question. Raise it when the levels or their purposes change: everybody is asked again. */
+/** Version of the question. If you change the levels or their purposes, raise it: everybody is then asked again. */
 export const CONSENT_VERSION = 1;

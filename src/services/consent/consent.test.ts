@@ -20,7 +20,7 @@ it("stores nothing and activates nothing before there is an answer", async () =>
   expect(isScriptActive()).toBe(false);
 });
 
-it("stores an acceptance for six months, with its date and the question's version, and activates what waits for it", async () => {
+it("stores an acceptance for six months, with its date and the question's version, and activates the waiting scripts", async () => {
   const consent = await open();
   const listener = jest.fn();
   consent.subscribe(listener);
@@ -36,7 +36,7 @@ it("stores an acceptance for six months, with its date and the question's versio
   expect(listener).toHaveBeenCalled();
 });
 
-it("stores a refusal, activates nothing and deletes cookies of an earlier visit", async () => {
+it("stores a refusal, activates nothing and deletes analytics cookies of an earlier visit", async () => {
   const consent = await open();
   setAnalyticsCookies();
   consent.answer("refused");
@@ -106,7 +106,7 @@ it.each([
   expect(answerOf(consent)).toBe("refused");
 });
 
-it.each(["null", "5", "[]", "{", "%", '"tracking"'])("survives a cookie that holds %s", async (value) => {
+it.each(["null", "5", "[]", "{", "%", '"tracking"'])("survives a cookie that contains %s", async (value) => {
   document.cookie = `cc_cookie=${value}; Path=/`;
   const consent = await open();
 
@@ -115,7 +115,7 @@ it.each(["null", "5", "[]", "{", "%", '"tracking"'])("survives a cookie that hol
   expect(answerOf(consent)).toBe("accepted");
 });
 
-it("learns of another tab's answer when shown again, and allows nothing against it until then", async () => {
+it("adopts another tab's answer when shown again, and tracks nothing against it until then", async () => {
   const consent = await open();
   consent.answer("accepted");
   const listener = jest.fn();

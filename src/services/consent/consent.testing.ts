@@ -1,4 +1,4 @@
-/** For tests: a new visitor's browser. The consent library keeps its state in a module, so each visit reloads it. */
+/** For tests: a new visitor's browser. The consent library keeps its state in its module, so each visit loads the module anew. */
 import type { Consent } from "./consent";
 
 const SCRIPT = "https://tags.example/script.js";
@@ -9,7 +9,7 @@ const forgetCookies = () => {
   for (const name of document.cookie.split("; ").map((cookie) => cookie.split("=")[0])) document.cookie = `${name}=; Max-Age=0; Path=/`;
 };
 
-/** Leaves the page, which ends its listeners. */
+/** Leaves the page, and removes its listeners, as a browser would. */
 const leavePage = () => {
   for (const [type, listener] of listeners) document.removeEventListener(type, listener);
   listeners = [];
@@ -20,12 +20,12 @@ const leavePage = () => {
 
 declare global {
   interface Window {
-    /** The library's own sign that it runs. */
+    /** Set by the library while it runs. */
     _ccRun?: boolean;
   }
 }
 
-/** Opens a page of the site, in a browser that keeps its cookies; `isSignalled` switches Global Privacy Control on. */
+/** Opens a page of the site in a browser that keeps its cookies; `isSignalled` switches Global Privacy Control on. */
 export const openPage = async <Opened>(load: () => Opened, isSignalled = false): Promise<Opened> => {
   leavePage();
   Object.defineProperty(navigator, "globalPrivacyControl", { configurable: true, value: isSignalled });
@@ -41,7 +41,7 @@ export const openPage = async <Opened>(load: () => Opened, isSignalled = false):
   return opened;
 };
 
-/** Ends a visit permanently. */
+/** Ends a visit and forgets its cookies. */
 export const endVisit = () => {
   leavePage();
   forgetCookies();
@@ -57,7 +57,7 @@ export const storedConsent = (): Record<string, unknown> | undefined => {
   return value === undefined ? undefined : (JSON.parse(decodeURIComponent(value)) as Record<string, unknown>);
 };
 
-/** Changes the consent cookie, as another tab or version may. */
+/** Changes the consent cookie, as another tab or another version of the site may. */
 export const storeConsent = (changes: Record<string, unknown>) => {
   document.cookie = `cc_cookie=${encodeURIComponent(JSON.stringify({ ...storedConsent(), ...changes }))}; Path=/`;
 };

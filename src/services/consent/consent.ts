@@ -11,7 +11,7 @@ import { CONSENT_COOKIE, CONSENT_DAYS, CONSENT_VERSION, NECESSARY, TRACKING } fr
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control: the visitor's browser tells every site not to track. */
+    /** Global Privacy Control: the visitor's browser asks every site not to track. */
     readonly globalPrivacyControl?: boolean;
   }
 }
@@ -21,9 +21,9 @@ export type Answer = "accepted" | "refused";
 
 /** The consent in this browser. */
 export interface ConsentState {
-  /** The answer to the tracking level; undefined until there is one, when nothing is tracked either. */
+  /** The answer to the tracking level; undefined until there is one. Until then, nothing is tracked. */
   readonly answer: Answer | undefined;
-  /** When it was given, as an ISO timestamp; undefined if it came from the browser's signal. */
+  /** When the answer was given, as an ISO timestamp; undefined if it is the browser's signal. */
   readonly answeredAt: string | undefined;
   /** Whether the browser sends the Global Privacy Control signal, which counts as a refusal whatever the earlier answer. */
   readonly isSignalled: boolean;
@@ -40,12 +40,12 @@ export interface Consent {
   isTrackingAllowed: () => boolean;
 }
 
-/** This host and its parents: `_ga*` is set on the widest domain that the browser allows. */
+/** This host and its parent domains, because `_ga*` is set on the widest domain that the browser allows. */
 const domains = (): string[] => location.hostname.split(".").map((_, index, parts) => parts.slice(index).join("."));
 
 const isDate = (value = "1970"): boolean => !Number.isNaN(Date.parse(value));
 
-/** Whether the cookie would make the library throw when the next answer is stored. */
+/** Whether the cookie is so damaged that the library would throw when it stores the next answer. */
 const isDamaged = (): boolean => {
   const { categories = [], consentTimestamp, lastConsentTimestamp } = getCookie();
   return !isDate(consentTimestamp) || !isDate(lastConsentTimestamp) || !Array.isArray(categories);
@@ -59,8 +59,8 @@ const isTrackingStored = (): boolean => {
 };
 
 /**
- * Reads the stored answer, and stores later ones. Nothing is stored before an answer. On acceptance the library activates the scripts that
- * wait for it; on refusal or withdrawal it deletes the analytics cookies. Call it once per page load.
+ * Reads the stored answer, and stores later ones; before an answer, it stores nothing. On acceptance, the library activates the scripts
+ * that wait for it; on refusal or withdrawal, it deletes the analytics cookies. Call this once per page load.
  */
 export const createConsent = (): Consent => {
   const isSignalled = navigator.globalPrivacyControl === true;
@@ -77,13 +77,13 @@ export const createConsent = (): Consent => {
   const start = () => {
     if (isDamaged()) eraseCookies(CONSENT_COOKIE, "/");
     void run({
-      // An empty domain limits the cookie to this host: sub-domains ask their own visitors.
+      // An empty domain limits the cookie to this host, so that sub-domains ask their own visitors.
       cookie: { name: CONSENT_COOKIE, expiresAfterDays: CONSENT_DAYS, domain: "", path: "/", sameSite: "Lax", secure: true },
       revision: CONSENT_VERSION,
-      // By default every automated browser counts as a bot, and a test of consent would pass without testing anything.
+      // By default, the library takes every automated browser for a bot, and a test of consent would pass without testing anything.
       hideFromBots: false,
       manageScriptTags: !isSignalled,
-      // The banner is ours: without words the library draws none.
+      // We draw the banner ourselves; without words, the library draws none.
       autoShow: false,
       language: { default: "en", translations: { en: {} } },
       categories: {
@@ -106,7 +106,7 @@ export const createConsent = (): Consent => {
   start();
   state = read();
 
-  // Another tab may have stored another answer, or six months may have passed.
+  // Meanwhile, another tab may have stored another answer, or six months may have passed.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || isSignalled || storedTime() === state.answeredAt) return;
     reset();

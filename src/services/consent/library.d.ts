@@ -1,4 +1,4 @@
-/** The consent library, used without its banner: its declarations demand words for one, which would also make it draw it. */
+/** The consent library without its banner. Its own declarations require words for a banner, which would also make the library draw one. */
 declare module "vanilla-cookieconsent/dist/cookieconsent.umd.js" {
   import type { CookieConsentConfig } from "vanilla-cookieconsent";
 
@@ -7,7 +7,7 @@ declare module "vanilla-cookieconsent/dist/cookieconsent.umd.js" {
   /** The consent cookie's current contents, unchecked. */
   export function getCookie(): { categories?: unknown; consentTimestamp?: string; lastConsentTimestamp?: string };
 
-  /** Reads the stored answer at once; activates scripts and calls back a moment later. */
+  /** Reads the stored answer at once; activates scripts and calls back shortly afterwards. */
   export function run(
     config: Omit<CookieConsentConfig, "language"> & { language: { default: string; translations: Record<string, object> } },
   ): Promise<void>;
