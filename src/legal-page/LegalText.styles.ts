@@ -6,7 +6,7 @@ import { hairlineAbove, notPrinted, plainList, smallCapitals } from "../theme/mi
 import { tables } from "./tables.styles";
 
 /**
- * The number of sections whose entry in the contents can be marked; `content-check/file-mistakes/legal-structure.ts` advises against more.
+ * The number of sections whose entry in the contents can be marked; `content-check/single-file/legal-structure.ts` advises against more.
  */
 export const MOST_SECTIONS = 24;
 

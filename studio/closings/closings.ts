@@ -1,7 +1,7 @@
 import { blend } from "../drawing/colour";
 import { save } from "../drawing/encode";
-import type { GroundPoint } from "../ground/route";
-import { surveyView, type View } from "../ground/view";
+import type { GroundPoint } from "../landscape/route";
+import { surveyView, type View } from "../landscape/view";
 import { kindOf } from "../kind";
 import { lightOf, type Light } from "../terrain/light";
 import { drawScene } from "../terrain/poster";

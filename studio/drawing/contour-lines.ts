@@ -1,5 +1,5 @@
-import type { ContourLine, LinePoint } from "../ground/contours";
-import { readGrid, type Surface } from "../ground/surface";
+import type { ContourLine, LinePoint } from "../landscape/contours";
+import { readGrid, type Surface } from "../landscape/surface";
 import { toHex, type Colour } from "./colour";
 import { smoothPath, thin } from "./path";
 

@@ -1,4 +1,4 @@
-import { readGrid, type Surface } from "../ground/surface";
+import { readGrid, type Surface } from "../landscape/surface";
 import type { Colour } from "./colour";
 
 /** Colours a visible ground point. `light` runs from -1 to 1, `depth` from 0 near to 1 far; x and y are picture pixels. */

@@ -1,9 +1,9 @@
 import type { Sharp } from "sharp";
-import { traceContours, traceProfiles, traceRoute, traceStraight } from "../ground/contours";
-import type { Field } from "../ground/noise";
-import type { GroundPoint } from "../ground/route";
-import { sampleSurface, type Surface } from "../ground/surface";
-import type { View } from "../ground/view";
+import { traceContours, traceProfiles, traceRoute, traceStraight } from "../landscape/contours";
+import type { Field } from "../landscape/noise";
+import type { GroundPoint } from "../landscape/route";
+import { sampleSurface, type Surface } from "../landscape/surface";
+import type { View } from "../landscape/view";
 import type { Colour } from "./colour";
 import { drawContours, type Pen } from "./contour-lines";
 import { compose } from "./encode";

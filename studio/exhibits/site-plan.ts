@@ -1,8 +1,8 @@
 import { contours } from "d3-contour";
 import { smoothPath } from "../drawing/path";
-import { mix, smoothstep, terraced } from "../ground/landforms";
-import { fractal, gradientNoise } from "../ground/noise";
-import { ESTATE } from "../world/sales";
+import { mix, smoothstep, terraced } from "../landscape/landforms";
+import { fractal, gradientNoise } from "../landscape/noise";
+import { ESTATE } from "../sample-deals/sales";
 
 /** The plan's size in metres, and how many CSS pixels each becomes. */
 const ACROSS = 300;

@@ -1,5 +1,5 @@
 import type { Screen } from "../screens/shell";
-import { FILES } from "../world/greywether";
+import { FILES } from "../sample-deals/greywether";
 import { bidRises, dealMoves, lastSigns, roomOpens, trailGrows } from "./states";
 
 /** One event on one screen of the product. */

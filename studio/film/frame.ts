@@ -1,4 +1,4 @@
-import { mix } from "../ground/landforms";
+import { mix } from "../landscape/landforms";
 import { ACTS, type Act } from "./acts";
 import { FRAME } from "./stage";
 import { GROUND } from "./summit";

@@ -2,11 +2,11 @@ import { blend, PALETTE, toHex } from "../drawing/colour";
 import { dataUrl, enlarge } from "../drawing/encode";
 import { smoothPath, thin } from "../drawing/path";
 import { paintRelief } from "../drawing/relief";
-import { traceContours, type ContourLine } from "../ground/contours";
-import { mix, smoothstep, sum } from "../ground/landforms";
-import { hills, massif } from "../ground/landscapes";
-import { sampleSurface } from "../ground/surface";
-import { surveyView } from "../ground/view";
+import { traceContours, type ContourLine } from "../landscape/contours";
+import { mix, smoothstep, sum } from "../landscape/landforms";
+import { hills, massif } from "../landscape/landscapes";
+import { sampleSurface } from "../landscape/surface";
+import { surveyView } from "../landscape/view";
 
 /** The ground is drawn larger than the film's frame, so that the camera can travel over it. */
 export const GROUND = { width: 1680, height: 1050 } as const;

@@ -2,12 +2,12 @@ import sharp from "sharp";
 import { PALETTE, toHex } from "../drawing/colour";
 import { drawContours, type Pen } from "../drawing/contour-lines";
 import { save, svgDocument } from "../drawing/encode";
-import { traceContours } from "../ground/contours";
-import { peak, sum, terraced, wall } from "../ground/landforms";
-import { hills, summits, weathered } from "../ground/landscapes";
-import type { Field } from "../ground/noise";
-import { sampleSurface } from "../ground/surface";
-import { surveyView } from "../ground/view";
+import { traceContours } from "../landscape/contours";
+import { peak, sum, terraced, wall } from "../landscape/landforms";
+import { hills, summits, weathered } from "../landscape/landscapes";
+import type { Field } from "../landscape/noise";
+import { sampleSurface } from "../landscape/surface";
+import { surveyView } from "../landscape/view";
 import { kindOf } from "../kind";
 
 const SIZE = { width: 480, height: 600 } as const;

@@ -1,7 +1,7 @@
-import { mix, smoothstep } from "../ground/landforms";
-import type { Field } from "../ground/noise";
-import { shareOf, type GroundPoint } from "../ground/route";
-import type { View } from "../ground/view";
+import { mix, smoothstep } from "../landscape/landforms";
+import type { Field } from "../landscape/noise";
+import { shareOf, type GroundPoint } from "../landscape/route";
+import type { View } from "../landscape/view";
 import type { Route, Scene } from "../terrain/scene";
 import { HELD, type Moment } from "./motion";
 

@@ -1,5 +1,5 @@
-import type { Field } from "../ground/noise";
-import type { View } from "../ground/view";
+import type { Field } from "../landscape/noise";
+import type { View } from "../landscape/view";
 
 /** A field sampled once, on a grid that is regular in the view it will be seen from, with a margin for small moves of the camera. */
 interface HeightMap {

@@ -1,4 +1,4 @@
-import type { View } from "../ground/view";
+import type { View } from "../landscape/view";
 
 /**
  * Light on sampled ground, from -1 (turned away) to 1 (turned to the lamp), column by column. The same formula as the

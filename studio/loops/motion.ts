@@ -1,5 +1,5 @@
-import { smoothstep } from "../ground/landforms";
-import type { CameraMove } from "../ground/view";
+import { smoothstep } from "../landscape/landforms";
+import type { CameraMove } from "../landscape/view";
 
 /** Frames per second, and seconds of one turn. */
 export const FPS = 20;

@@ -1,5 +1,5 @@
-import { insideOf, mix } from "../ground/landforms";
-import { LAMP } from "../ground/surface";
+import { insideOf, mix } from "../landscape/landforms";
+import { LAMP } from "../landscape/surface";
 import { lightOf } from "../terrain/light";
 import { coverOf, figuresOf, type Figure } from "../terrain/marks";
 import { BRASS_WEIGHT, sunAt, WATERLINE } from "../terrain/poster";

@@ -1,5 +1,5 @@
 import type { Colour } from "../drawing/colour";
-import { mix, smoothstep } from "../ground/landforms";
+import { mix, smoothstep } from "../landscape/landforms";
 import { lightOf } from "../terrain/light";
 import { depthAt, footAt, glowAt, lineByLight, litColour, shineAt, skyColour } from "../terrain/poster";
 import type { Scene } from "../terrain/scene";

@@ -1,4 +1,4 @@
-import type { View } from "../ground/view";
+import type { View } from "../landscape/view";
 
 /** How a view projects each row, which lies at one distance: its y is a straight line in height. */
 export interface Rows {

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { photograph } from "../drawing/browser";
 import { PALETTE, toHex } from "../drawing/colour";
 import { save } from "../drawing/encode";
-import { perspectiveView } from "../ground/view";
+import { perspectiveView } from "../landscape/view";
 import { kindOf } from "../kind";
 import { logoMark } from "../marks/logo-mark";
 import { lightOf } from "../terrain/light";

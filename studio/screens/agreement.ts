@@ -1,4 +1,4 @@
-import { day } from "../world/words";
+import { day } from "../sample-deals/words";
 import { each, initials, tag, type Tone } from "./parts";
 import type { Screen } from "./shell";
 

@@ -1,4 +1,4 @@
-import { day, total } from "../world/words";
+import { day, total } from "../sample-deals/words";
 import { each, initials, table, tag, type Tone } from "./parts";
 import type { Screen } from "./shell";
 

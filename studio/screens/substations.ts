@@ -1,7 +1,7 @@
 import { hex } from "../drawing/colour";
-import { hills } from "../ground/landscapes";
-import type { GroundPoint } from "../ground/route";
-import { surveyView } from "../ground/view";
+import { hills } from "../landscape/landscapes";
+import type { GroundPoint } from "../landscape/route";
+import { surveyView } from "../landscape/view";
 import type { Scene } from "../terrain/scene";
 
 /** As large as the head of the listing, in pixels of its picture. */

@@ -1,5 +1,5 @@
 import { save } from "../drawing/encode";
-import { cutOut } from "../ground/view";
+import { cutOut } from "../landscape/view";
 import { kindOf } from "../kind";
 import { drawScene } from "../terrain/poster";
 import { POSTER, type Scene } from "../terrain/scene";

@@ -1,4 +1,4 @@
-import type { ScreenPoint } from "../ground/view";
+import type { ScreenPoint } from "../landscape/view";
 
 /** A letter for maps: one line over a grid that is six high, y downwards, as SVG writes it (M, L and C, absolute), and how wide it is. */
 interface Letter {

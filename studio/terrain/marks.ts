@@ -1,7 +1,7 @@
 import { blend, PALETTE, toHex, type Colour } from "../drawing/colour";
-import { mix, smoothstep } from "../ground/landforms";
-import { ringAround, shareOf, type GroundPoint } from "../ground/route";
-import type { ScreenPoint, View } from "../ground/view";
+import { mix, smoothstep } from "../landscape/landforms";
+import { ringAround, shareOf, type GroundPoint } from "../landscape/route";
+import type { ScreenPoint, View } from "../landscape/view";
 import { stretchesOf, strokesOf, widthOf } from "./lettering";
 import { lightOf } from "./light";
 import { POSTER, type Bar, type Code, type Scene } from "./scene";

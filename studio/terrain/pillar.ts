@@ -1,6 +1,6 @@
 import { blend, hex, PALETTE, toHex, type Colour } from "../drawing/colour";
-import { mix } from "../ground/landforms";
-import type { ScreenPoint } from "../ground/view";
+import { mix } from "../landscape/landforms";
+import type { ScreenPoint } from "../landscape/view";
 import { lightOf } from "./light";
 import type { Pillar, Scene } from "./scene";
 

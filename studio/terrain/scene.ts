@@ -1,6 +1,6 @@
-import type { Field } from "../ground/noise";
-import type { GroundPoint } from "../ground/route";
-import type { View } from "../ground/view";
+import type { Field } from "../landscape/noise";
+import type { GroundPoint } from "../landscape/route";
+import type { View } from "../landscape/view";
 import type { Light, LIGHTS } from "./light";
 
 /** The size of a poster, in pixels. */

@@ -1,4 +1,4 @@
-import { smoothstep } from "../ground/landforms";
+import { smoothstep } from "../landscape/landforms";
 import type { Scene } from "./scene";
 
 /** Whether a scene is a sheet of paper, with lines all over it. */

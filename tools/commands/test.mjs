@@ -42,7 +42,7 @@ const STEPS = [
   ["unit tests", npm("unit", "--ci", "--json", `--outputFile=${JEST_REPORT}`)],
   [
     "an editor's changes",
-    (output) => runTypeScript("tools/repository-checks/check-editing.ts", [], { env, stdio: ["inherit", output, output] }),
+    (output) => runTypeScript("tools/repository-tests/check-editing.ts", [], { env, stdio: ["inherit", output, output] }),
   ],
   ["build", build],
   ["lint", npm("lint")],

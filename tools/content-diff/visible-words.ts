@@ -1,5 +1,5 @@
 import { readList } from "../../src/content-check/data";
-import { sentencesIn } from "../../src/content-check/marks/sentences";
+import { sentencesIn } from "../../src/content-check/text-rules/sentences";
 import type { ContentDocument } from "../../src/content-check/reading/document";
 import { proseOf } from "../../src/content-check/reading/prose";
 import { bodyOf } from "../../src/content-check/reading/read-mdx";

@@ -55,16 +55,16 @@ const zone = (folder, ...allowed) => ({
 });
 
 /**
- * The layers of the content check. `marks` needs no file to have been read; mistakes within one file are found while it is read; errors
+ * The layers of the content check. `text-rules` needs no file to have been read; mistakes within one file are found while it is read; errors
  * and advice that concern several files are found afterwards, independently of each other.
  */
 const CHECK = {
-  marks: ["media", "file-mistakes", "reading", "errors", "advice", "launch", "report"],
-  media: ["file-mistakes", "reading", "errors", "advice", "launch", "report"],
-  "file-mistakes": ["media", "reading", "errors", "advice", "launch", "report"],
+  "text-rules": ["media", "single-file", "reading", "errors", "advice", "launch", "report"],
+  media: ["single-file", "reading", "errors", "advice", "launch", "report"],
+  "single-file": ["media", "reading", "errors", "advice", "launch", "report"],
   reading: ["errors", "advice", "launch", "report"],
-  errors: ["file-mistakes", "advice", "launch", "report"],
-  advice: ["file-mistakes", "errors", "launch", "report"],
+  errors: ["single-file", "advice", "launch", "report"],
+  advice: ["single-file", "errors", "launch", "report"],
 };
 
 const zones = [

@@ -1,4 +1,4 @@
-import { explain } from "../../src/content-check/file-mistakes/explain";
+import { explain } from "../../src/content-check/single-file/explain";
 import { toJsonSchema } from "../../src/content-model/json-schema";
 import type { Answers, Field } from "./new-kind";
 

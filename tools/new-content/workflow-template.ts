@@ -1,4 +1,4 @@
-import { TEMPLATE_MARK as MARK } from "../../src/content-check/marks/drafts";
+import { TEMPLATE_MARK as MARK } from "../../src/content-check/text-rules/drafts";
 import { quoted } from "./yaml-text";
 
 const step = (icon: string, title: string): string => `  - icon: ${icon}

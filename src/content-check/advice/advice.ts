@@ -6,7 +6,7 @@ import { adviseCounts } from "./counts";
 import { adviseFileNames } from "./file-names";
 import { adviseHeadings } from "./headings";
 import { adviseJoinedEntries } from "./joined-entries";
-import { adviseMarks } from "./marks";
+import { adviseTextRules } from "./text-rules";
 import { adviseNumbering } from "./numbering";
 import { adviseOwnLinks } from "./own-links";
 import { adviseParagraphs } from "./paragraphs";
@@ -34,7 +34,7 @@ export const advice: readonly CrossCheck[] = [
   adviseFileNames,
   adviseHeadings,
   adviseJoinedEntries,
-  adviseMarks,
+  adviseTextRules,
   adviseNumbering,
   adviseOwnLinks,
   adviseParagraphs,

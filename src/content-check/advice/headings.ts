@@ -1,5 +1,5 @@
 import type { CrossCheck } from "../cross-check";
-import { inHeadings } from "../marks/mark";
+import { inHeadings } from "../text-rules/text-rule";
 import { proseOf } from "../reading/prose";
 
 const endsInStop = (text: string): boolean => /[^.]\.$/u.test(text.trimEnd());

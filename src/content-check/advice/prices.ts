@@ -2,7 +2,7 @@ import { findTokens } from "../../content-model/tokens";
 import { escaped, quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import { readList, readText } from "../data";
-import { sentencesIn } from "../marks/sentences";
+import { sentencesIn } from "../text-rules/sentences";
 import { claimsOf } from "../reading/claims-of";
 import { fieldsWith, problemAt } from "../reading/document";
 import { proseOf } from "../reading/prose";

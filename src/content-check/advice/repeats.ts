@@ -3,7 +3,7 @@ import type { VisitedString } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import { readText } from "../data";
-import { HEADINGS } from "../marks/mark";
+import { HEADINGS } from "../text-rules/text-rule";
 import { fieldName, type Problem, problem, THIS_LINE } from "../problem";
 import { type ContentDocument, problemAt } from "../reading/document";
 import { likeness } from "../reading/likeness";

@@ -2,7 +2,7 @@ import { expandTokens } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import { readList } from "../data";
-import { sentencesIn } from "../marks/sentences";
+import { sentencesIn } from "../text-rules/sentences";
 import type { Problem } from "../problem";
 import { problemAt } from "../reading/document";
 import { likeWords } from "../reading/likeness";

@@ -5,7 +5,7 @@ import { checkCookieTable } from "./cookie-table";
 import { checkFooter } from "./footer";
 import { checkLinks } from "./links";
 import { checkMainHeadings } from "./main-headings";
-import { checkCharacters, checkMarks } from "./marks";
+import { checkCharacters, checkTextRules } from "./text-rules";
 import { checkMedia } from "./media";
 import { checkMetadata } from "./metadata";
 import { checkNamedLinks } from "./named-links";
@@ -26,7 +26,7 @@ export const errors: readonly CrossCheck[] = [
   checkFooter,
   checkLinks,
   checkMainHeadings,
-  checkMarks,
+  checkTextRules,
   checkMedia,
   checkMetadata,
   checkNamedLinks,

@@ -6,7 +6,7 @@ import { isPlatformPath, PLATFORM_PATHS } from "../../services/platform-urls";
 import type { CrossCheck } from "../cross-check";
 import { readList } from "../data";
 import { commonAnchors } from "../frame-ids";
-import { findOddCharacter } from "../marks/characters";
+import { findOddCharacter } from "../text-rules/characters";
 import type { Fault } from "../problem";
 import { addressIn, decoded, downloadOf, withoutOwnHost } from "../reading/addresses";
 import { linksOf } from "../reading/document";

@@ -1,5 +1,5 @@
 import { quote } from "../../content-model/words";
-import { UNFINISHED } from "../marks/drafts";
+import { UNFINISHED } from "../text-rules/drafts";
 import type { Inspection } from "./inspection";
 import { inspectText } from "./text-file";
 

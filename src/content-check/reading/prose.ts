@@ -1,5 +1,5 @@
 import type { ContentPath } from "../../content-model/visit-strings";
-import type { Text } from "../marks/mark";
+import type { Text } from "../text-rules/text-rule";
 import { type Place, type Problem, problem, THIS_LINE } from "../problem";
 import { type ContentDocument, fieldsWith, problemWithin } from "./document";
 

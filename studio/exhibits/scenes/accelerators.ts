@@ -1,5 +1,5 @@
-import { COHORT } from "../../world/raises";
-import { millions, percent, total } from "../../world/words";
+import { COHORT } from "../../sample-deals/raises";
+import { millions, percent, total } from "../../sample-deals/words";
 import { ledger, type Exhibit } from "../plate";
 
 const { companies, items } = COHORT;

@@ -1,6 +1,6 @@
 import { each } from "../../screens/parts";
-import { VALUATION } from "../../world/sales";
-import { fullDay, millions, percent, total } from "../../world/words";
+import { VALUATION } from "../../sample-deals/sales";
+import { fullDay, millions, percent, total } from "../../sample-deals/words";
 import { ledger, type Exhibit } from "../plate";
 
 const { concluded, debt, earnings, methods, peers } = VALUATION;

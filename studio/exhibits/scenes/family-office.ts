@@ -1,7 +1,7 @@
 import { each } from "../../screens/parts";
-import { COMMITTEE } from "../../world/names";
-import { PAPER } from "../../world/sales";
-import { fullDay, millions, multiple, percent, total } from "../../world/words";
+import { COMMITTEE } from "../../sample-deals/names";
+import { PAPER } from "../../sample-deals/sales";
+import { fullDay, millions, multiple, percent, total } from "../../sample-deals/words";
 import { ledger, pairs, type Exhibit } from "../plate";
 
 const EQUITY = total(PAPER.owners, ([, amount]) => amount);

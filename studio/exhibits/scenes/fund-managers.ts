@@ -1,5 +1,5 @@
-import { CAPITAL_ACCOUNT } from "../../world/raises";
-import { day, fullDay, grouped, multiple, percent, total } from "../../world/words";
+import { CAPITAL_ACCOUNT } from "../../sample-deals/raises";
+import { day, fullDay, grouped, multiple, percent, total } from "../../sample-deals/words";
 import { ledger, pairs, type Exhibit } from "../plate";
 
 const { commitment, called, distributed, lines, opening, notice } = CAPITAL_ACCOUNT;

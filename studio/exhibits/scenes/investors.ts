@@ -1,7 +1,7 @@
 import { each } from "../../screens/parts";
-import { LISTING, NDA, ROOM } from "../../world/greywether";
-import { INTEREST } from "../../world/listings";
-import { day, grouped, millions } from "../../world/words";
+import { LISTING, NDA, ROOM } from "../../sample-deals/greywether";
+import { INTEREST } from "../../sample-deals/listings";
+import { day, grouped, millions } from "../../sample-deals/words";
 import { ink, type Exhibit } from "../plate";
 
 const LINES: readonly (readonly [line: string, round: string, interest: string])[] = [

@@ -1,5 +1,5 @@
-import { ESTATE } from "../../world/sales";
-import { day, grouped, millions, total } from "../../world/words";
+import { ESTATE } from "../../sample-deals/sales";
+import { day, grouped, millions, total } from "../../sample-deals/words";
 import { ink, pairs, type Exhibit } from "../plate";
 
 const AREA = total(ESTATE.areas, ([, metres]) => metres);

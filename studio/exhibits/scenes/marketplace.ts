@@ -1,6 +1,6 @@
 import { each } from "../../screens/parts";
-import { BOARD, CLASSES } from "../../world/listings";
-import { shortDay } from "../../world/words";
+import { BOARD, CLASSES } from "../../sample-deals/listings";
+import { shortDay } from "../../sample-deals/words";
 import { ink, ledger, type Exhibit } from "../plate";
 
 /** The board of listings: every asset class under the same headings, no owner named. */

@@ -1,6 +1,6 @@
 import { each } from "../../screens/parts";
-import { amountOf, BIDS, INTEREST, TRANSFER } from "../../world/listings";
-import { day, fullDay, grouped, millions, percent, TODAY } from "../../world/words";
+import { amountOf, BIDS, INTEREST, TRANSFER } from "../../sample-deals/listings";
+import { day, fullDay, grouped, millions, percent, TODAY } from "../../sample-deals/words";
 import { disc, type Exhibit } from "../plate";
 
 /** The ladder's lowest and highest rung, as shares of net asset value. */

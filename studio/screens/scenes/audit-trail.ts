@@ -1,6 +1,6 @@
-import { ACTS_A_DAY, ACTS_BEFORE, ACTS_TODAY, ROOM, TRAIL } from "../../world/greywether";
-import { NAMES } from "../../world/names";
-import { day, total } from "../../world/words";
+import { ACTS_A_DAY, ACTS_BEFORE, ACTS_TODAY, ROOM, TRAIL } from "../../sample-deals/greywether";
+import { NAMES } from "../../sample-deals/names";
+import { day, total } from "../../sample-deals/words";
 import { barChart } from "../charts";
 import { each, heading, initials, table, tag } from "../parts";
 import type { Screen } from "../shell";

@@ -1,5 +1,5 @@
-import { CLIENT } from "../../world/mandates";
-import { millions, shortDay, total } from "../../world/words";
+import { CLIENT } from "../../sample-deals/mandates";
+import { millions, shortDay, total } from "../../sample-deals/words";
 import { each, heading, table, tag } from "../parts";
 import { footOf, linesOf, partsOf } from "../phone";
 import type { Screen } from "../shell";

@@ -1,6 +1,6 @@
-import { ACCOUNT, HOLDINGS, INVESTORS, MANDATE, RELATIONSHIPS, TOUCHES, type InvestorReference } from "../../world/investors";
-import { COUNTS, MANAGER, NAMES } from "../../world/names";
-import { millions, percent, shortDay, TODAY, total } from "../../world/words";
+import { ACCOUNT, HOLDINGS, INVESTORS, MANDATE, RELATIONSHIPS, TOUCHES, type InvestorReference } from "../../sample-deals/investors";
+import { COUNTS, MANAGER, NAMES } from "../../sample-deals/names";
+import { millions, percent, shortDay, TODAY, total } from "../../sample-deals/words";
 import { bar, each, figures, initials, tabs, tag } from "../parts";
 import type { Screen } from "../shell";
 

@@ -1,5 +1,5 @@
-import { YARD_FILES, YARD_FOLDERS, YARD_QUESTIONS, YARD_RIGHTS, YARD_ROOM } from "../../world/coldwell";
-import { NAMES } from "../../world/names";
+import { YARD_FILES, YARD_FOLDERS, YARD_QUESTIONS, YARD_RIGHTS, YARD_ROOM } from "../../sample-deals/coldwell";
+import { NAMES } from "../../sample-deals/names";
 import { roomScreen } from "../room";
 import type { Screen } from "../shell";
 

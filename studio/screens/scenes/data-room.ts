@@ -1,5 +1,5 @@
-import { FILES, FOLDERS, OPEN_QUESTIONS, RIGHTS, ROOM } from "../../world/greywether";
-import { NAMES } from "../../world/names";
+import { FILES, FOLDERS, OPEN_QUESTIONS, RIGHTS, ROOM } from "../../sample-deals/greywether";
+import { NAMES } from "../../sample-deals/names";
 import { roomScreen } from "../room";
 import type { Screen } from "../shell";
 

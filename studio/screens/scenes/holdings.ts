@@ -1,6 +1,6 @@
 import { disc, ink } from "../../exhibits/plate";
-import { PORTFOLIO } from "../../world/mandates";
-import { day, fullDay, millions, multiple, shortDay, total } from "../../world/words";
+import { PORTFOLIO } from "../../sample-deals/mandates";
+import { day, fullDay, millions, multiple, shortDay, total } from "../../sample-deals/words";
 import { each, heading, table, tag } from "../parts";
 import { footOf, linesOf } from "../phone";
 import type { Screen } from "../shell";

@@ -1,6 +1,6 @@
-import { ACCOUNT, HOLDINGS } from "../../world/investors";
-import { MANAGER } from "../../world/names";
-import { day, millions, multiple, percent, total } from "../../world/words";
+import { ACCOUNT, HOLDINGS } from "../../sample-deals/investors";
+import { MANAGER } from "../../sample-deals/names";
+import { day, millions, multiple, percent, total } from "../../sample-deals/words";
 import { barChart, lineChart } from "../charts";
 import { bar, figures, heading, table, tabs, tag } from "../parts";
 import type { Screen } from "../shell";

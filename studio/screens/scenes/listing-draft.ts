@@ -1,8 +1,8 @@
 import { pairs } from "../../exhibits/plate";
-import { BOARD } from "../../world/listings";
-import { LISTING_DRAFT } from "../../world/offers";
-import { STARTUP } from "../../world/raises";
-import { day, millions, total } from "../../world/words";
+import { BOARD } from "../../sample-deals/listings";
+import { LISTING_DRAFT } from "../../sample-deals/offers";
+import { STARTUP } from "../../sample-deals/raises";
+import { day, millions, total } from "../../sample-deals/words";
 import { each, heading, tag } from "../parts";
 import { footOf, linesOf, partsOf } from "../phone";
 import type { Screen } from "../shell";

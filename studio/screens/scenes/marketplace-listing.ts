@@ -1,6 +1,6 @@
 import { PALETTE, toHex } from "../../drawing/colour";
-import { ROUND } from "../../world/listings";
-import { day, grouped, millions, percent, TODAY } from "../../world/words";
+import { ROUND } from "../../sample-deals/listings";
+import { day, grouped, millions, percent, TODAY } from "../../sample-deals/words";
 import { bar, each, initials, tabs, tag } from "../parts";
 import type { Screen } from "../shell";
 import { plain, sites } from "../substations";

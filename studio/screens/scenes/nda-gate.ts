@@ -1,7 +1,7 @@
 import { ink, pairs } from "../../exhibits/plate";
-import { BOARD } from "../../world/listings";
-import { ESTATE_OFFER } from "../../world/offers";
-import { day, grouped, millions, percent, total } from "../../world/words";
+import { BOARD } from "../../sample-deals/listings";
+import { ESTATE_OFFER } from "../../sample-deals/offers";
+import { day, grouped, millions, percent, total } from "../../sample-deals/words";
 import { each, heading, initials } from "../parts";
 import { footOf, linesOf } from "../phone";
 import type { Screen } from "../shell";

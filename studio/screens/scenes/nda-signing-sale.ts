@@ -1,5 +1,5 @@
-import { NAMES } from "../../world/names";
-import { SALE_NDA, SALE_SIGNERS } from "../../world/sales";
+import { NAMES } from "../../sample-deals/names";
+import { SALE_NDA, SALE_SIGNERS } from "../../sample-deals/sales";
 import { agreementScreen } from "../agreement";
 import type { Screen } from "../shell";
 

@@ -1,5 +1,5 @@
-import { NDA, SIGNERS } from "../../world/greywether";
-import { NAMES } from "../../world/names";
+import { NDA, SIGNERS } from "../../sample-deals/greywether";
+import { NAMES } from "../../sample-deals/names";
 import { agreementScreen, type Agreement } from "../agreement";
 import type { Screen } from "../shell";
 

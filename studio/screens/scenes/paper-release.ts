@@ -1,5 +1,5 @@
-import { RELEASED } from "../../world/marsh-lane";
-import { CLOSING_BOOK } from "../../world/raises";
+import { RELEASED } from "../../sample-deals/marsh-lane";
+import { CLOSING_BOOK } from "../../sample-deals/raises";
 import { bar, each, heading, table, tag } from "../parts";
 import { footOf, linesOf } from "../phone";
 import type { Screen } from "../shell";

@@ -1,7 +1,7 @@
-import { STAGES } from "../../world/desk";
-import { COMMITTEE, COUNTS, NAMES } from "../../world/names";
-import type { Deal } from "../../world/stage";
-import { day, millions, total } from "../../world/words";
+import { STAGES } from "../../sample-deals/desk";
+import { COMMITTEE, COUNTS, NAMES } from "../../sample-deals/names";
+import type { Deal } from "../../sample-deals/stage";
+import { day, millions, total } from "../../sample-deals/words";
 import { bar, each, figures, heading, initials, tag } from "../parts";
 import type { Screen } from "../shell";
 

@@ -1,7 +1,7 @@
-import { INVESTORS, type InvestorReference } from "../../world/investors";
-import { QUARTER } from "../../world/marsh-lane";
-import { CAPITAL_ACCOUNT } from "../../world/raises";
-import { day, grouped, millions, multiple, total } from "../../world/words";
+import { INVESTORS, type InvestorReference } from "../../sample-deals/investors";
+import { QUARTER } from "../../sample-deals/marsh-lane";
+import { CAPITAL_ACCOUNT } from "../../sample-deals/raises";
+import { day, grouped, millions, multiple, total } from "../../sample-deals/words";
 import { figures, heading, table, tag } from "../parts";
 import { footOf, linesOf } from "../phone";
 import type { Screen } from "../shell";

@@ -1,7 +1,7 @@
 import { pairs } from "../../exhibits/plate";
-import { INVESTORS } from "../../world/investors";
-import { RE_UP } from "../../world/marsh-lane";
-import { day, millions, TODAY, total } from "../../world/words";
+import { INVESTORS } from "../../sample-deals/investors";
+import { RE_UP } from "../../sample-deals/marsh-lane";
+import { day, millions, TODAY, total } from "../../sample-deals/words";
 import { bar, each, heading, table, tag } from "../parts";
 import { footOf, linesOf } from "../phone";
 import type { Screen } from "../shell";

@@ -1,6 +1,6 @@
 import { ink } from "../../exhibits/plate";
-import { BARS, BLOCK } from "../../world/listings";
-import { day, fullDay, grouped, percent } from "../../world/words";
+import { BARS, BLOCK } from "../../sample-deals/listings";
+import { day, fullDay, grouped, percent } from "../../sample-deals/words";
 import { each, heading, tag } from "../parts";
 import type { Screen } from "../shell";
 

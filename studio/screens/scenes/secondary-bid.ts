@@ -1,6 +1,6 @@
 import { ink, pairs } from "../../exhibits/plate";
-import { INFRASTRUCTURE } from "../../world/offers";
-import { day, grouped, millions, multiple, percent, shortDay, total } from "../../world/words";
+import { INFRASTRUCTURE } from "../../sample-deals/offers";
+import { day, grouped, millions, multiple, percent, shortDay, total } from "../../sample-deals/words";
 import { barChart } from "../charts";
 import { bar, each, heading } from "../parts";
 import { footOf } from "../phone";

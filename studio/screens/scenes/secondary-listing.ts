@@ -1,5 +1,5 @@
-import { amountOf, BIDS, type Bid, INTEREST, PEERS, TRANSFER } from "../../world/listings";
-import { day, grouped, millions, multiple, percent, TODAY } from "../../world/words";
+import { amountOf, BIDS, type Bid, INTEREST, PEERS, TRANSFER } from "../../sample-deals/listings";
+import { day, grouped, millions, multiple, percent, TODAY } from "../../sample-deals/words";
 import { lineChart } from "../charts";
 import { bar, each, heading, initials, table, tag } from "../parts";
 import type { Screen } from "../shell";

@@ -1,8 +1,8 @@
 import { PALETTE, hex } from "../../drawing/colour";
-import { highest, path, sum } from "../../ground/landforms";
-import { hills, massif, range } from "../../ground/landscapes";
-import { summitNear, type GroundPoint } from "../../ground/route";
-import { surveyView } from "../../ground/view";
+import { highest, path, sum } from "../../landscape/landforms";
+import { hills, massif, range } from "../../landscape/landscapes";
+import { summitNear, type GroundPoint } from "../../landscape/route";
+import { surveyView } from "../../landscape/view";
 import { POSTER, type Code, type Scene } from "../scene";
 
 const continent = sum(

@@ -1,7 +1,7 @@
 import { PALETTE, hex } from "../../drawing/colour";
-import { highest, peak, sum } from "../../ground/landforms";
-import { hills, weathered } from "../../ground/landscapes";
-import { perspectiveView } from "../../ground/view";
+import { highest, peak, sum } from "../../landscape/landforms";
+import { hills, weathered } from "../../landscape/landscapes";
+import { perspectiveView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
 
 /** Where the hills stand, how broad and how high they are: no two alike, and none hides the tallest. */

@@ -1,8 +1,8 @@
 import { hex } from "../../drawing/colour";
-import { highest, mix, path, peak, smoothstep, wall } from "../../ground/landforms";
-import { weathered } from "../../ground/landscapes";
-import { summitNear, type GroundPoint } from "../../ground/route";
-import { surveyView } from "../../ground/view";
+import { highest, mix, path, peak, smoothstep, wall } from "../../landscape/landforms";
+import { weathered } from "../../landscape/landscapes";
+import { summitNear, type GroundPoint } from "../../landscape/route";
+import { surveyView } from "../../landscape/view";
 import { POSTER, type Route, type Scene } from "../scene";
 
 const LEFT = [0.9, 0.15] as const;

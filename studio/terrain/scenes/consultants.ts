@@ -1,9 +1,9 @@
 import { PALETTE, hex } from "../../drawing/colour";
-import { mix, smoothstep, sum } from "../../ground/landforms";
-import { hills, summits } from "../../ground/landscapes";
-import { gradientNoise, warped, type Field } from "../../ground/noise";
-import { summitNear, type GroundPoint } from "../../ground/route";
-import { surveyView } from "../../ground/view";
+import { mix, smoothstep, sum } from "../../landscape/landforms";
+import { hills, summits } from "../../landscape/landscapes";
+import { gradientNoise, warped, type Field } from "../../landscape/noise";
+import { summitNear, type GroundPoint } from "../../landscape/route";
+import { surveyView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
 
 /** Hills on both sides of the baseline. */

@@ -1,6 +1,6 @@
-import { peak, sum } from "../../ground/landforms";
-import { hills } from "../../ground/landscapes";
-import { perspectiveView } from "../../ground/view";
+import { peak, sum } from "../../landscape/landforms";
+import { hills } from "../../landscape/landscapes";
+import { perspectiveView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
 
 const SUMMIT = { x: 1.5, z: 6 };

@@ -1,7 +1,7 @@
-import { highest, insideOf, mix, path, smoothstep, sum, wall } from "../../ground/landforms";
-import { hills, range, weathered } from "../../ground/landscapes";
-import type { Field } from "../../ground/noise";
-import { perspectiveView } from "../../ground/view";
+import { highest, insideOf, mix, path, smoothstep, sum, wall } from "../../landscape/landforms";
+import { hills, range, weathered } from "../../landscape/landscapes";
+import type { Field } from "../../landscape/noise";
+import { perspectiveView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
 
 /** The corners of the terrace, its height, and the breadth of the bank around it. */

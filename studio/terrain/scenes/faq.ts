@@ -1,7 +1,7 @@
 import { hex, PALETTE } from "../../drawing/colour";
-import { peak, sum } from "../../ground/landforms";
-import { hills } from "../../ground/landscapes";
-import { surveyView } from "../../ground/view";
+import { peak, sum } from "../../landscape/landforms";
+import { hills } from "../../landscape/landscapes";
+import { surveyView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
 
 /** The middle of the cell that was found. */

@@ -1,7 +1,7 @@
-import { highest, path, peak, smoothstep, sum, wall } from "../../ground/landforms";
-import { hills, weathered } from "../../ground/landscapes";
-import { summitNear } from "../../ground/route";
-import { perspectiveView } from "../../ground/view";
+import { highest, path, peak, smoothstep, sum, wall } from "../../landscape/landforms";
+import { hills, weathered } from "../../landscape/landscapes";
+import { summitNear } from "../../landscape/route";
+import { perspectiveView } from "../../landscape/view";
 import { POSTER, type Route, type Scene } from "../scene";
 
 const SUMMIT = { x: 1.35, z: 4.6 };

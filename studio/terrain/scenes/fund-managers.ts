@@ -1,8 +1,8 @@
 import { hex } from "../../drawing/colour";
-import { insideOf, path, smoothstep } from "../../ground/landforms";
-import { hills } from "../../ground/landscapes";
-import type { Field } from "../../ground/noise";
-import { perspectiveView } from "../../ground/view";
+import { insideOf, path, smoothstep } from "../../landscape/landforms";
+import { hills } from "../../landscape/landscapes";
+import type { Field } from "../../landscape/noise";
+import { perspectiveView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
 
 /** A block cut out of the land: its corner is turned to the eye, and its back is out of sight. */

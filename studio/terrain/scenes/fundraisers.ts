@@ -1,9 +1,9 @@
 import { hex, PALETTE } from "../../drawing/colour";
-import { highest, mix, path, scaled, sum, wall } from "../../ground/landforms";
-import { hills } from "../../ground/landscapes";
-import { gradientNoise, unbent, warped } from "../../ground/noise";
-import type { GroundPoint } from "../../ground/route";
-import { surveyView } from "../../ground/view";
+import { highest, mix, path, scaled, sum, wall } from "../../landscape/landforms";
+import { hills } from "../../landscape/landscapes";
+import { gradientNoise, unbent, warped } from "../../landscape/noise";
+import type { GroundPoint } from "../../landscape/route";
+import { surveyView } from "../../landscape/view";
 import { POSTER, type Route, type Scene } from "../scene";
 
 /** The main stream, from its spring to the edge of the sheet. */

@@ -1,8 +1,8 @@
 import { PALETTE } from "../../drawing/colour";
-import { peak, sum } from "../../ground/landforms";
-import { hills, massif, summits } from "../../ground/landscapes";
-import type { Field } from "../../ground/noise";
-import { surveyView } from "../../ground/view";
+import { peak, sum } from "../../landscape/landforms";
+import { hills, massif, summits } from "../../landscape/landscapes";
+import type { Field } from "../../landscape/noise";
+import { surveyView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
 
 const REVEALED = { x: 2.2, z: 0.55 };

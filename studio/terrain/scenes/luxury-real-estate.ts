@@ -1,8 +1,8 @@
 import { hex } from "../../drawing/colour";
-import { highest, insideOf, mix, path, smoothstep, sum, terraced } from "../../ground/landforms";
-import { hills, range } from "../../ground/landscapes";
-import type { Field } from "../../ground/noise";
-import { surveyView } from "../../ground/view";
+import { highest, insideOf, mix, path, smoothstep, sum, terraced } from "../../landscape/landforms";
+import { hills, range } from "../../landscape/landscapes";
+import type { Field } from "../../landscape/noise";
+import { surveyView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
 
 /** The corners of the plot on the shore, and the breadth of the bank around it. */

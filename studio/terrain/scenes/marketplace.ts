@@ -1,11 +1,11 @@
 import { PALETTE, hex } from "../../drawing/colour";
-import { mix, smoothstep, sum } from "../../ground/landforms";
-import { hills, summits, weathered } from "../../ground/landscapes";
-import { gradientNoise, warped, type Field } from "../../ground/noise";
-import { summitNear, type GroundPoint } from "../../ground/route";
-import { surveyView } from "../../ground/view";
-import { LISTING } from "../../world/greywether";
-import { INTEREST } from "../../world/listings";
+import { mix, smoothstep, sum } from "../../landscape/landforms";
+import { hills, summits, weathered } from "../../landscape/landscapes";
+import { gradientNoise, warped, type Field } from "../../landscape/noise";
+import { summitNear, type GroundPoint } from "../../landscape/route";
+import { surveyView } from "../../landscape/view";
+import { LISTING } from "../../sample-deals/greywether";
+import { INTEREST } from "../../sample-deals/listings";
 import { POSTER, type Route, type Scene } from "../scene";
 
 /** Where islands rise: beside the words, and clear of what lies above the hero and below it. */

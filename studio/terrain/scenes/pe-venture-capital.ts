@@ -1,7 +1,7 @@
 import { hex } from "../../drawing/colour";
-import { highest, path, peak, sum, wall } from "../../ground/landforms";
-import { hills, weathered } from "../../ground/landscapes";
-import { perspectiveView } from "../../ground/view";
+import { highest, path, peak, sum, wall } from "../../landscape/landforms";
+import { hills, weathered } from "../../landscape/landscapes";
+import { perspectiveView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
 
 /** A peak of the range. */

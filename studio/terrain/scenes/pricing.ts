@@ -1,8 +1,8 @@
 import { hex } from "../../drawing/colour";
-import { scaled, smoothstep, sum } from "../../ground/landforms";
-import { crests, hills } from "../../ground/landscapes";
-import type { Field } from "../../ground/noise";
-import { perspectiveView } from "../../ground/view";
+import { scaled, smoothstep, sum } from "../../landscape/landforms";
+import { crests, hills } from "../../landscape/landscapes";
+import type { Field } from "../../landscape/noise";
+import { perspectiveView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
 
 /** The nearest and the farthest section, and how many there are. */

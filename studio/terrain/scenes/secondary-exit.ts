@@ -1,7 +1,7 @@
 import { hex } from "../../drawing/colour";
-import { mix, path, smoothstep, sum, wall } from "../../ground/landforms";
-import { hills, massif } from "../../ground/landscapes";
-import { perspectiveView } from "../../ground/view";
+import { mix, path, smoothstep, sum, wall } from "../../landscape/landforms";
+import { hills, massif } from "../../landscape/landscapes";
+import { perspectiveView } from "../../landscape/view";
 import { POSTER, type Route, type Scene } from "../scene";
 
 /** Two peaks and the wall between them, so high that the part that small screens show includes the way across. */

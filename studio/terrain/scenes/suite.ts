@@ -1,7 +1,7 @@
 import { hex } from "../../drawing/colour";
-import { path } from "../../ground/landforms";
-import { hills } from "../../ground/landscapes";
-import { perspectiveView } from "../../ground/view";
+import { path } from "../../landscape/landforms";
+import { hills } from "../../landscape/landscapes";
+import { perspectiveView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
 
 /** A high plain as far as the eye can see, and the boundary that a survey laid over it. */

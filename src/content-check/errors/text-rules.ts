@@ -1,22 +1,22 @@
 import type { CrossCheck } from "../cross-check";
 import { read } from "../data";
-import { findOddCharacter } from "../marks/characters";
-import { DRAFTS, TEMPLATE } from "../marks/drafts";
-import { LEFTOVERS } from "../marks/leftovers";
-import { marksIn } from "../marks/mark";
-import { MARKUP } from "../marks/markup";
+import { findOddCharacter } from "../text-rules/characters";
+import { DRAFTS, TEMPLATE } from "../text-rules/drafts";
+import { LEFTOVERS } from "../text-rules/leftovers";
+import { brokenRules } from "../text-rules/text-rule";
+import { MARKUP } from "../text-rules/markup";
 import { problem, THIS_LINE } from "../problem";
 import { proseOf } from "../reading/prose";
 
-const MARKS = [...MARKUP, ...LEFTOVERS, ...DRAFTS];
+const RULES = [...MARKUP, ...LEFTOVERS, ...DRAFTS];
 
 /** No page shows markup, leftovers of other programs, or its writer's notes. */
-export const checkMarks: CrossCheck = ({ documents }) =>
+export const checkTextRules: CrossCheck = ({ documents }) =>
   documents.flatMap((document) => {
-    const marks = read(document.data, "sample") === true ? MARKS : [...MARKS, TEMPLATE];
+    const rules = read(document.data, "sample") === true ? RULES : [...RULES, TEMPLATE];
     return proseOf(document)
       .filter(({ slots }) => slots === undefined)
-      .flatMap((prose) => marksIn(prose, marks).map(({ offset, message }) => prose.complain(offset, message)));
+      .flatMap((prose) => brokenRules(prose, rules).map(({ offset, message }) => prose.complain(offset, message)));
   });
 
 /** Running text and its links contain no invisible or look-alike characters; fields are checked as they are read. */

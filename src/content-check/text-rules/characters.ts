@@ -1,5 +1,5 @@
 /** Invisible characters, and characters that look like others. */
-import { type Mark, marksIn, type Mistake } from "./mark";
+import { type TextRule, brokenRules, type Mistake } from "./text-rule";
 
 /** Joiners and direction marks that Arabic text needs. */
 const OF_ARABIC = /[\u061C\u200C-\u200F\u2066-\u2069]/gu;
@@ -18,7 +18,7 @@ const contains =
     `contains ${what} (${nameOf(character)}). ${fix}`;
 
 /** Unwanted characters; the first pattern that matches is reported. */
-const ODD: readonly Mark[] = [
+const ODD: readonly TextRule[] = [
   {
     pattern: /[\u202A-\u202E\u200E\u200F\u061C\u2066-\u2069]/u,
     message: contains("a mark that reverses the reading direction", "Delete it: only Arabic texts need it"),
@@ -59,5 +59,5 @@ const ODD: readonly Mark[] = [
 export const findOddCharacter = (text: string, isArabic: boolean): Mistake | undefined => {
   const blank = (found: string): string => " ".repeat(found.length);
   const bare = text.replace(OF_EMOJI, blank);
-  return marksIn({ value: isArabic ? bare.replace(OF_ARABIC, blank) : bare }, ODD)[0];
+  return brokenRules({ value: isArabic ? bare.replace(OF_ARABIC, blank) : bare }, ODD)[0];
 };

@@ -2,12 +2,12 @@
 import { slotNames } from "../../content-model/fields";
 import { MALFORMED_FIGURE } from "../../content-model/figures";
 import { tokenNames } from "../../content-model/tokens";
-import { inFields, type Mark, shows } from "./mark";
+import { inFields, type TextRule, shows } from "./text-rule";
 
 /** The names of slots and tokens, as part of a pattern. */
 export const REPLACED = [...slotNames, ...tokenNames].join("|");
 
-export const LEFTOVERS: readonly Mark[] = [
+export const LEFTOVERS: readonly TextRule[] = [
   {
     pattern: MALFORMED_FIGURE,
     message: shows("a malformed figure", (figure) =>
@@ -30,7 +30,7 @@ export const LEFTOVERS: readonly Mark[] = [
   },
   {
     pattern: /#(?:REF|VALUE|NAME|DIV)[!?/]|\[object Object\]|(?<!\b(?:an|are|be|is|leaves?|left|remains?) )\bundefined\b|\bNaN\b/u,
-    of: inFields,
+    appliesTo: inFields,
     message: shows("leftover program output", "Write what belongs there"),
   },
   {

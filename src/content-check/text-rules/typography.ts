@@ -1,24 +1,24 @@
 /** Typewriter habits and slips of the keyboard, and what to write instead. */
-import { inFields, inHeadings, type Mark } from "./mark";
+import { inFields, inHeadings, type TextRule } from "./text-rule";
 
 /** List entries that run together on one line. */
 const FLATTENED = /(?<=[.;:!?] )- (?=\p{L})/u;
 
 /** For speed, patterns begin with what is rare. */
-export const TYPOGRAPHY: readonly Mark[] = [
+export const TYPOGRAPHY: readonly TextRule[] = [
   { pattern: /'/u, message: "has a straight apostrophe. Write ’, or “ and ” around words" },
   { pattern: /[′´`‘](?<=\p{L}.)(?=\p{L})/u, message: "has a character that only looks like an apostrophe. Write ’" },
   { pattern: /"/u, message: "has straight quotes. Write “ before and ” after the words" },
   { pattern: /[«»„‟]/u, message: "has the quotation marks of another language. Write “ and ”" },
   {
     pattern: /^“[^“”]*”$/u,
-    of: inFields,
+    appliesTo: inFields,
     message: "begins and ends with curly quotes, which are shown. Remove them if they were meant for YAML",
   },
-  { pattern: /“[^“”]*$|\([^()]*$/u, of: inFields, message: "opens a quotation mark or bracket that is not closed. Close it" },
+  { pattern: /“[^“”]*$|\([^()]*$/u, appliesTo: inFields, message: "opens a quotation mark or bracket that is not closed. Close it" },
   {
     pattern: /”(?<=^[^“”]*”)|\)(?<=^[^()]*\p{L}{2}\))/u,
-    of: inFields,
+    appliesTo: inFields,
     message: "closes a quotation mark or bracket that is not open. Open it, or remove it",
   },
   { pattern: /[-=]>|<[-=]|\((?:tm|r)\)/iu, message: "has an improvised symbol. Write the real one, such as → or ™" },
@@ -34,13 +34,13 @@ export const TYPOGRAPHY: readonly Mark[] = [
   { pattern: /\t/u, message: "has a tab, as between the cells of a spreadsheet. Type a space, or write a sentence" },
   {
     pattern: /\n[ \t]+(?=\S)/u,
-    of: inFields,
+    appliesTo: inFields,
     message: "has a line that is indented further than the others and is not joined to them. Indent all lines alike",
   },
-  { pattern: FLATTENED, of: inFields, message: "contains a bulleted list, shown on one line here. Write sentences" },
+  { pattern: FLATTENED, appliesTo: inFields, message: "contains a bulleted list, shown on one line here. Write sentences" },
   {
     pattern: /(?<=[\p{L}\d,;}] ?)--+(?= ?[\p{L}{])|(?<=\p{L} )-(?= \p{L})/u,
-    of: ({ value }) => !FLATTENED.test(value),
+    appliesTo: ({ value }) => !FLATTENED.test(value),
     message: "has a hyphen where a dash belongs. Write –",
   },
   {
@@ -54,7 +54,7 @@ export const TYPOGRAPHY: readonly Mark[] = [
   },
   {
     pattern: /(?<![\d-])\d{4}-\d\d-\d\d(?![\d-])/u,
-    of: inFields,
+    appliesTo: inFields,
     message: "has a date as programs write it. Write it as 3 April 2026",
   },
   {
@@ -64,7 +64,7 @@ export const TYPOGRAPHY: readonly Mark[] = [
   { pattern: /(?<!\p{L})(?!iOS)\p{Ll}\p{Lu}+(?: \p{Lu}{2,})+(?!\p{L})/u, message: "was typed with caps lock on. Type it again" },
   {
     pattern: /^(?=.*\p{Lu}{5})\P{Ll}*$/su,
-    of: inHeadings,
+    appliesTo: inHeadings,
     message: "is all in capitals, which some screen readers spell out. Write it in sentence case",
   },
 ];

@@ -1,6 +1,6 @@
 import { quote } from "../../content-model/words";
 
-/** A text, with what determines which marks apply to it. */
+/** A text, with what determines which rules apply to it. */
 export interface Text {
   value: string;
   /** The key of its field; undefined for running text. */
@@ -9,11 +9,11 @@ export interface Text {
   slots?: string | undefined;
 }
 
-/** A sign that something is wrong with a text, and the message for the editor. */
-export interface Mark {
+/** What no text may contain, and the message for the editor if it does. */
+export interface TextRule {
   pattern: RegExp;
   /** The texts to which it applies, if not all. */
-  of?: (text: Text) => boolean;
+  appliesTo?: (text: Text) => boolean;
   /** What is wrong and how to fix it; a function if that depends on what the pattern matched. */
   message: string | ((matched: string) => string);
 }
@@ -24,7 +24,7 @@ export interface Mistake {
   message: string;
 }
 
-/** The keys of headings, of sections and of their entries. */
+/** The keys of headings, appliesTo sections and of their entries. */
 export const HEADINGS: readonly unknown[] = ["heading", "title"];
 
 export const inFields = ({ key }: Text): boolean => key !== undefined;
@@ -35,15 +35,15 @@ export const withKey =
   ({ key = "" }: Text): boolean =>
     keys.includes(key);
 
-/** The message of a mark that would be shown literally. */
+/** The message about something that would be shown literally. */
 export const shows =
   (what: string, fix: string | ((matched: string) => string)) =>
   (matched: string): string =>
     `shows ${quote(matched)}, ${what}. ${typeof fix === "string" ? fix : fix(matched)}`;
 
-/** The marks in a text, each at its first occurrence. */
-export const marksIn = (text: Text, marks: readonly Mark[]): Mistake[] =>
-  marks.flatMap(({ pattern, of, message }) => {
-    const match = (of?.(text) ?? true) ? pattern.exec(text.value) : null;
+/** Where a text breaks rules, each at its first occurrence. */
+export const brokenRules = (text: Text, rules: readonly TextRule[]): Mistake[] =>
+  rules.flatMap(({ pattern, appliesTo, message }) => {
+    const match = (appliesTo?.(text) ?? true) ? pattern.exec(text.value) : null;
     return match ? [{ offset: match.index, message: typeof message === "string" ? message : message(match[0]) }] : [];
   });

@@ -1,7 +1,7 @@
 /** YAML syntax errors, in editors' language. */
 import { type Document, isAlias, isNode, isScalar, isSeq, visit } from "yaml";
 import { quote } from "../../content-model/words";
-import type { Mistake } from "../marks/mark";
+import type { Mistake } from "../text-rules/text-rule";
 import { findListMistake } from "./yaml-lists";
 
 /** The reader's errors, as `CODE: message`, and how to fix them; the first match counts. `[key]` is filled in. */

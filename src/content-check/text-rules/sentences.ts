@@ -1,5 +1,5 @@
 /** Sentence boundaries, and sentences that are cut off, run together or repeated. */
-import { inFields, inHeadings, type Mark, type Text, withKey } from "./mark";
+import { inFields, inHeadings, type TextRule, type Text, withKey } from "./text-rule";
 
 const SENTENCE_END = /\n+|(?<=[.?!…][”’)"]?)\s+(?=[“‘("]?[\p{Lu}\p{N}])/u;
 
@@ -36,7 +36,7 @@ const isOpen = ({ key = "", value }: Text): boolean =>
   value.length > (RUNNING.includes(key) ? 40 : key === "text" ? 80 : Infinity) && /[\p{L}\p{N}]$/u.test(value);
 
 /** Patterns that detect the same mistake share a message. */
-export const SENTENCES: readonly Mark[] = [
+export const SENTENCES: readonly TextRule[] = [
   {
     // “Had had” and “that that” can be correct.
     pattern:
@@ -48,21 +48,21 @@ export const SENTENCES: readonly Mark[] = [
   { pattern: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u, message: "has no space between two sentences. Add one" },
   ...CUT_COPY.map((pattern) => ({
     pattern,
-    of: (text: Text) => inFields(text) && text.key !== "keywords" && !isOpen(text),
+    appliesTo: (text: Text) => inFields(text) && text.key !== "keywords" && !isOpen(text),
     message: UNFINISHED_END,
   })),
-  { pattern: /:$/u, of: withKey("heading", "title", "benefits", "features"), message: UNFINISHED_END },
+  { pattern: /:$/u, appliesTo: withKey("heading", "title", "benefits", "features"), message: UNFINISHED_END },
   {
     // Two sentences, the last without a full stop. An abbreviation such as "No." is too short to count as a sentence.
     pattern: /$(?<=\p{Ll}{3}[.!?][”’)]? +\p{Lu}[^\n]*[\p{L}\d}])/mu,
-    of: (text) => inFields(text) && !inHeadings(text) && !isOpen(text),
+    appliesTo: (text) => inFields(text) && !inHeadings(text) && !isOpen(text),
     message: NO_STOP,
   },
-  { pattern: /[\p{L}\p{N}]+$/u, of: isOpen, message: NO_STOP },
-  { pattern: /(?<![?”’)])$/u, of: withKey("question"), message: "does not end in a question mark. Add one" },
+  { pattern: /[\p{L}\p{N}]+$/u, appliesTo: isOpen, message: NO_STOP },
+  { pattern: /(?<![?”’)])$/u, appliesTo: withKey("question"), message: "does not end in a question mark. Add one" },
   {
     pattern: /^\p{Ll}\p{L}* [^]*[.!?]$/u,
-    of: inFields,
+    appliesTo: inFields,
     message: "starts with a lowercase letter. Write a capital, or the words that are missing before it",
   },
 ];

@@ -1,7 +1,7 @@
 /** Limits that are stated twice, in the content model or check and in the page, because the model's code must not ship. */
 import type { z } from "zod";
 import { MOST_SLIDES } from "../../src/components/Slideshow/Slideshow.styles";
-import * as legalStructure from "../../src/content-check/file-mistakes/legal-structure";
+import * as legalStructure from "../../src/content-check/single-file/legal-structure";
 import { faqModel } from "../../src/content-model/faq";
 import { toJsonSchema } from "../../src/content-model/json-schema";
 import { productsSectionModel } from "../../src/content-model/sections/products";

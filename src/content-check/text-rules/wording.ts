@@ -1,26 +1,26 @@
 /** Words that make no sense where visitors read or hear them: as a link, as a picture's description, or without what they refer to. */
-import { inFields, type Mark, withKey } from "./mark";
+import { inFields, type TextRule, withKey } from "./text-rule";
 
-export const WORDING: readonly Mark[] = [
+export const WORDING: readonly TextRule[] = [
   {
     pattern: /^(?:(?:click |tap )?here|(?:click|more|read more|link|see more))$/iu,
-    of: withKey("label"),
+    appliesTo: withKey("label"),
     message: "does not say where it leads: people who jump from link to link hear it out of context. Name its target",
   },
   {
     pattern: /\b(?:click|tap) here\b(?! to enter)/iu,
-    of: ({ key }) => key !== "label",
+    appliesTo: ({ key }) => key !== "label",
     message: "says “click here”. Let the link’s own words say where it leads",
   },
   {
     pattern: /(?:https?:\/\/|\bwww\.)\S+|[\w.+-]+@(?!example\.)[\w-]+\.[a-z]+/u,
-    of: (text) => inFields(text) && text.key !== "email",
+    appliesTo: (text) => inFields(text) && text.key !== "email",
     message: "has an address, which is not a link here. Say it in words, or write {email}",
   },
   {
     // Metres have a ² or a ³, and an asterisk with a counterpart is a mark of Markdown.
     pattern: /(?<=\p{L}{3}[,.;:]?)[*†‡¹⁰⁴-⁹]+(?![\p{L}*])(?<!\*[^*]*[*†‡¹⁰⁴-⁹]+)/u,
-    of: (text) => inFields(text) && !withKey("label", "required")(text),
+    appliesTo: (text) => inFields(text) && !withKey("label", "required")(text),
     message: "has a footnote mark, but pages have no footnotes. Put the note in the sentence",
   },
   {
@@ -29,12 +29,12 @@ export const WORDING: readonly Mark[] = [
   },
   {
     pattern: /^(?:an? )?(?:image|picture|photo(?:graph)?|graphic|screenshot) of\b/iu,
-    of: withKey("alt"),
+    appliesTo: withKey("alt"),
     message: "begins by saying that it is a picture, which screen readers announce anyway. Say what it shows",
   },
   {
     pattern: /\bautomatically generated\.?$|\bmay contain:/iu,
-    of: withKey("alt"),
+    appliesTo: withKey("alt"),
     message: "was written by a program. Say what the picture shows",
   },
 ];

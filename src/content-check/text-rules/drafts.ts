@@ -1,6 +1,6 @@
 /** What writers leave in unfinished texts. */
 import { REPLACED } from "./leftovers";
-import { inFields, inRunningText, type Mark, shows, withKey } from "./mark";
+import { inFields, inRunningText, type TextRule, shows, withKey } from "./text-rule";
 
 /** The commonest signs of unfinished text, in any kind of file. */
 export const UNFINISHED = new RegExp(
@@ -31,24 +31,24 @@ const FILL_IN = shows("a blank to fill in", "Write what belongs there");
 const NOTE = shows("an editor's note", "Remove it");
 const STUB = shows("a stub", "Write the real words");
 
-export const DRAFTS: readonly Mark[] = [
+export const DRAFTS: readonly TextRule[] = [
   { pattern: UNFINISHED, message: UNWRITTEN },
   { pattern: inCapitals("(?:DRAFT|WIP)"), message: UNWRITTEN },
   // A legal text may contain a NOTE that belongs there.
-  { pattern: inCapitals("NOTE"), of: inFields, message: UNWRITTEN },
+  { pattern: inCapitals("NOTE"), appliesTo: inFields, message: UNWRITTEN },
   {
     // Quotations may contain “[A]ny”, “[sic]” and “[…]”.
     pattern: new RegExp(
       `(?<!\\p{L})\\[(?!\\^|(?:sic|…|\\.{3}|${REPLACED})\\]|\\p{L}\\]\\p{L}|\\/|#|https?:|mailto:)(?![ xX]?\\] )[^[\\]\\n]{0,60}\\](?! ?[([])|(?<=\\S )\\[ ?\\]`,
       "u",
     ),
-    of: inRunningText,
+    appliesTo: inRunningText,
     message: shows("a draft's bracket", "Write what belongs there, without the brackets"),
   },
-  { pattern: /(?<!\p{L})\[[●•_]+\](?! ?\()|(?<=\S )\[ ?\]/u, of: inFields, message: FILL_IN },
+  { pattern: /(?<!\p{L})\[[●•_]+\](?! ?\()|(?<=\S )\[ ?\]/u, appliesTo: inFields, message: FILL_IN },
   {
     pattern: /(?<!\p{L})\[\d{1,3}\](?! ?\()/u,
-    of: inFields,
+    appliesTo: inFields,
     message: shows("the number of a note, or a blank to fill in", "Remove it, or write what belongs there"),
   },
   { pattern: /(?<![\p{L}\p{N}_.!?])_{2,}(?![\p{L}\p{N}_])/u, message: FILL_IN },
@@ -69,17 +69,17 @@ export const DRAFTS: readonly Mark[] = [
     message: NOTE,
   },
   { pattern: /^(?:Fwd?|FWD?|Re|RE): (?=\S)|\bAs an AI (?:language )?(?:model|assistant)\b/u, message: NOTE },
-  { pattern: /\((?:new|draft|final)\)/iu, of: inFields, message: NOTE },
+  { pattern: /\((?:new|draft|final)\)/iu, appliesTo: inFields, message: NOTE },
   {
     pattern:
       /^(?:placeholder|sample text|coming soon|wip|untitled|new (?:item|section|page)|foo(?: bar)?|heading|title(?: \d+)?|n\/a|null|button(?: text)?|cta|link)$|\(old\)$/iu,
-    of: withKey("heading", "title", "label", "linkLabel", "button"),
+    appliesTo: withKey("heading", "title", "label", "linkLabel", "button"),
     message: STUB,
   },
   {
     pattern:
       /^(?:untitled|new page|(?:page|news|section|menu) (?:title|text)|name surname|(?:first|last|full|your) name|n\.? ?n\.?|n\/a|question\??|answer\.?|(?:see|same as) above\.?|see attach(?:ed|ment)\.?)$/iu,
-    of: withKey("en", "title", "question", "answer", "text", "description", "name", "role", "bio"),
+    appliesTo: withKey("en", "title", "question", "answer", "text", "description", "name", "role", "bio"),
     message: STUB,
   },
 ];
@@ -88,27 +88,27 @@ export const DRAFTS: readonly Mark[] = [
 export const TEMPLATE_MARK = "✎";
 
 /** A placeholder sentence in a file that is no longer marked as a sample. */
-export const TEMPLATE: Mark = {
+export const TEMPLATE: TextRule = {
   pattern: new RegExp(TEMPLATE_MARK, "u"),
   message: shows("the mark of a template's sentence", "Write your own sentence in its place, or keep `sample: true`"),
 };
 
 /** What may be a writer's note, but may be intended. */
-export const POSSIBLE_DRAFTS: readonly Mark[] = [
+export const POSSIBLE_DRAFTS: readonly TextRule[] = [
   {
     pattern:
       /\((?:(?:\p{Lu}\p{Ll}+ to |(?:[Ss]till )?[Tt]o (?:be )?)(?:add|check|confirm|decide|do|review)\p{L}{0,3}|\p{Lu}\p{L}*[,:] (?:please|pls)\b[^()]*|(?:[^()]* )?(?:tbc|TBC|pls)\b[^()]*|[Pp]lease (?:check|confirm|review)|[^()]*\bcheck with \p{Lu}[^()]*|[^()]*\b(?:is|are) (?:this|these) (?:still )?(?:correct|right|true|valid)\?[^()]*)\)/u,
     message: "has a note to a colleague in brackets. Remove it when that is done",
   },
-  { pattern: /(?<=[\p{L}.!?,] )(?:#|\/\/) (?=\p{L})/u, of: inFields, message: "contains an editor’s note. Delete it" },
+  { pattern: /(?<=[\p{L}.!?,] )(?:#|\/\/) (?=\p{L})/u, appliesTo: inFields, message: "contains an editor’s note. Delete it" },
   {
     pattern: new RegExp(`\\[(?!\\^|(?:${REPLACED})\\])[^[\\]\\d][^[\\]]{1,40}\\](?! ?\\()`, "u"),
-    of: (text) => inFields(text) && text.slots === undefined,
+    appliesTo: (text) => inFields(text) && text.slots === undefined,
     message: "has template text in brackets. Replace it with the real words",
   },
   {
     pattern: /\{name\}/u,
-    of: ({ key }) => key !== "name",
+    appliesTo: ({ key }) => key !== "name",
     message: "shows the placeholder of a leader. Write the name, as `name`",
   },
 ];
