@@ -7,7 +7,7 @@ import { compareTree } from "./support/accessibility-tree";
 import { controlsLostInForcedColours } from "./support/forced-colours";
 import { hiddenFocus } from "./support/keyboard";
 import { contentOfPage } from "./support/reviewed-content";
-import { builtPaths, faultsOfNowhere, nowhere, pagesOfEachKind } from "./support/site";
+import { builtPaths, faultsOfUnknownPath, unknownPath, pagesOfEachKind } from "./support/site";
 import { expect, openPage, test } from "./support/test";
 import { expectReadable, overhang } from "./support/text-settings";
 
@@ -16,16 +16,16 @@ const WINDOWS = [
   { width: 320, height: 640 },
 ];
 
-const reviewed = [...pagesOfEachKind(), nowhere];
+const reviewed = [...pagesOfEachKind(), unknownPath];
 
-for (const path of [...builtPaths, nowhere]) {
+for (const path of [...builtPaths, unknownPath]) {
   test.describe(path, () => {
-    test.use({ expectedFaults: path === nowhere ? faultsOfNowhere : [] });
+    test.use({ expectedFaults: path === unknownPath ? faultsOfUnknownPath : [] });
 
     test("is accessible, and matches its approved tree", async ({ page }) => {
       await openPage(page, path);
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
-      const content = reviewed.includes(path) ? await contentOfPage(path === nowhere ? "/404" : path) : undefined;
+      const content = reviewed.includes(path) ? await contentOfPage(path === unknownPath ? "/404" : path) : undefined;
       const unread = content && (await compareTree(page.getByRole("main"), content.file, content));
       for (const viewport of WINDOWS) {
         await page.setViewportSize(viewport);

@@ -1,7 +1,7 @@
 /** Every page exists, with its title and one main heading. `npm run check:built` checks the links, without a browser. */
 import { expectAccessible } from "./support/accessibility";
 import { tabTo } from "./support/keyboard";
-import { builtPaths, faultsOfNowhere, nowhere, productName, specifiedPages } from "./support/site";
+import { builtPaths, faultsOfUnknownPath, unknownPath, productName, specifiedPages } from "./support/site";
 import { expect, openPage, test } from "./support/test";
 
 test("every specified page was built", { tag: "@any-screen" }, () => {
@@ -27,10 +27,10 @@ test("every page has its title and its main heading before any script has run", 
 });
 
 test.describe("an unknown path", () => {
-  test.use({ expectedFaults: faultsOfNowhere });
+  test.use({ expectedFaults: faultsOfUnknownPath });
 
   test("says so and leads home", async ({ page }) => {
-    const response = await openPage(page, nowhere);
+    const response = await openPage(page, unknownPath);
 
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(`Page Not Found | ${productName}`);

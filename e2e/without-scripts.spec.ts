@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { textsOfPage } from "../tools/check-built/page-texts";
 import { labels, menus } from "./support/content-labels";
 import { siteContent } from "./support/reviewed-content";
-import { builtPaths, faultsOfNowhere, nowhere } from "./support/site";
+import { builtPaths, faultsOfUnknownPath, unknownPath } from "./support/site";
 import { expect, test } from "./support/test";
 
 // Without transitions, choices take effect at once.
@@ -48,7 +48,7 @@ const WINDOWS = [
 /** Every page, and its minimum number of paragraphs. */
 const PAGES = [
   ...builtPaths.map((path) => ({ path, page: path, paragraphs: 4, faults: [] })),
-  { path: nowhere, page: "/404", paragraphs: 3, faults: faultsOfNowhere },
+  { path: unknownPath, page: "/404", paragraphs: 3, faults: faultsOfUnknownPath },
 ];
 
 for (const { path, page: pagePath, paragraphs, faults } of PAGES) {

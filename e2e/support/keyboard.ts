@@ -97,7 +97,7 @@ export const hiddenFocus = async (page: Page): Promise<string[]> => {
 };
 
 /** More tab stops than any page has. */
-const MOST_STOPS = 400;
+const MAX_STOPS = 400;
 
 /** Presses Tab from the top of a page to its end, and Shift+Tab back: the faults at the stops, and whether the focus reached them all. */
 export const walk = async (page: Page): Promise<string[]> => {
@@ -106,14 +106,14 @@ export const walk = async (page: Page): Promise<string[]> => {
     // Elements revealed on the way down, such as slides, are still there on the way back.
     const expected = Number(await page.evaluate(`(${findStops.toString()})().length`));
     let stops = 0;
-    for (; stops < MOST_STOPS; stops++) {
+    for (; stops < MAX_STOPS; stops++) {
       await page.keyboard.press(key);
       const stop = await page.evaluate(lookAtStop);
       if (!stop) break;
       faults.push(...stop.faults.map((fault) => `${key} to ${stop.name}: ${fault}`));
     }
     // In a browser with a toolbar, the way back may begin there, so more stops are fine.
-    if (stops < expected || stops === MOST_STOPS) faults.push(`${key} stopped ${stops} times, of ${expected}`);
+    if (stops < expected || stops === MAX_STOPS) faults.push(`${key} stopped ${stops} times, of ${expected}`);
   }
   return faults;
 };
@@ -121,6 +121,6 @@ export const walk = async (page: Page): Promise<string[]> => {
 /** Presses Tab until a given element has the focus, as a visitor without a mouse must. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   const hasFocus = async () => (await target.and(page.locator(":focus")).count()) > 0;
-  for (let stops = 0; stops < MOST_STOPS && !(await hasFocus()); stops++) await page.keyboard.press("Tab");
+  for (let stops = 0; stops < MAX_STOPS && !(await hasFocus()); stops++) await page.keyboard.press("Tab");
   await expect(target).toBeFocused();
 };

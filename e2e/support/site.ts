@@ -41,10 +41,10 @@ export const specifiedPages: readonly { path: string; title?: string }[] = [
 ];
 
 /** A path that does not exist: it shows the 404 page, with that status. */
-export const nowhere = "/no-such-page";
+export const unknownPath = "/no-such-page";
 
-/** What the browser reports for {@link nowhere}: the missing page, and the data that Gatsby requests for it. */
-export const faultsOfNowhere = [/\b404\b/u];
+/** What the browser reports for {@link unknownPath}: the missing page, and the data that Gatsby requests for it. */
+export const faultsOfUnknownPath = [/\b404\b/u];
 
 /** Paths of all built pages. */
 export const builtPaths: readonly string[] = readBuiltPaths();

@@ -4,7 +4,7 @@ import { adviseSinceEarlier } from "./advice/since-earlier";
 import { deduplicate } from "./deduplicate";
 import { checkDates } from "./errors/dates";
 import { errors } from "./errors/errors";
-import { fewPerFile } from "./few-per-file";
+import { limitPerFile } from "./limit-per-file";
 import { asAdvice, inOrder, type Problem } from "./problem";
 import { LONGEST_LINE } from "./read-text";
 import type { ContentDocument } from "./reading/document";
@@ -42,4 +42,4 @@ export const findProblems = async (folder: string, { today = new Date(), earlier
  * error. Never throws.
  */
 export const checkContent = async (folder: string, options?: Options): Promise<Problem[]> =>
-  fewPerFile(deduplicate(await findProblems(folder, options)));
+  limitPerFile(deduplicate(await findProblems(folder, options)));

@@ -2,10 +2,10 @@
 import { inOrder, type Problem, problem, START, WHOLE_FILE } from "./problem";
 
 /** The most places that a problem lists. */
-const MOST_PLACES = 5;
+const MAX_PLACES = 5;
 
 const placesOf = (problems: readonly Problem[]): string => {
-  const listed = problems.slice(0, MOST_PLACES).map(({ file, line, column }) => `${file}:${line}:${column}`);
+  const listed = problems.slice(0, MAX_PLACES).map(({ file, line, column }) => `${file}:${line}:${column}`);
   const more = problems.length - listed.length;
   return [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(", ");
 };

@@ -14,7 +14,7 @@ export const quote = (text: string): string => {
 export const list = (words: readonly string[]): string => words.map(quote).join(", ");
 
 /** The most wrong letters in a word. In a short word it is a third of its letters, so that `fr` does not match `ar`. */
-const MOST_WRONG = 3;
+const MAX_WRONG = 3;
 
 /** Letters of other scripts, each followed by the Latin letter that it looks like. */
 const LOOKALIKES = new Map(Array.from("аaеeоoрpсcуyхxіiјjѕsοoαa".matchAll(/(.)(.)/gu), ([, strange = "", plain = ""]) => [strange, plain]));
@@ -44,7 +44,7 @@ const isNear = (word: string, candidate: string): boolean => {
   const [ending = ""] = ENDING.exec(candidate) ?? [];
   const shared = word.endsWith(ending) ? ending.length : 0;
   const [written, meant] = [word.slice(0, word.length - shared), candidate.slice(0, candidate.length - shared)];
-  return isSwapped(written, meant) || distance(written, meant) <= Math.min(MOST_WRONG, Math.floor(meant.length / 3));
+  return isSwapped(written, meant) || distance(written, meant) <= Math.min(MAX_WRONG, Math.floor(meant.length / 3));
 };
 
 /** The known word that was probably meant: it looks the same, or differs by two swapped letters or at most a third of its letters. */

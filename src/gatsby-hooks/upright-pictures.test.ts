@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { temporaryFolder } from "../../tools/jest/temporary-folder.testing";
-import { plain } from "../content-check/media/made-media.testing";
+import { plain } from "../content-check/media/media-fixtures.testing";
 import { createResolvers } from "./upright-pictures";
 
 type Resolve = (source: object, args: object, context: object, info: object) => Promise<unknown>;

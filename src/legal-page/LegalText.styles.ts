@@ -8,7 +8,7 @@ import { tables } from "./tables.styles";
 /**
  * The number of sections whose entry in the contents can be marked; `content-check/single-file/legal-structure.ts` advises against more.
  */
-export const MOST_SECTIONS = 24;
+export const MAX_SECTIONS = 24;
 
 export const Head = styled.header`
   margin-top: calc(-1 * var(--header-height));
@@ -67,7 +67,7 @@ export const Page = styled(Column)`
   ${from.desktop} {
     grid-template-columns: 17rem minmax(0, 1fr);
     gap: var(--space-8);
-    ${currentEntry(MOST_SECTIONS)}
+    ${currentEntry(MAX_SECTIONS)}
   }
 `;
 

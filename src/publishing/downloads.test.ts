@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { temporaryFolder, writeBelow } from "../../tools/jest/temporary-folder.testing";
-import { pdf } from "../content-check/media/made-media.testing";
+import { pdf } from "../content-check/media/media-fixtures.testing";
 import { readContent } from "../content-check/reading/read-content";
 import { VALID_CONTENT } from "../content-check/valid-content.testing";
 import { startLocalServer } from "../services/local-server.testing";

@@ -1,4 +1,4 @@
-import { contrast, LEAST_CONTRAST } from "./contrast.testing";
+import { contrast, MIN_CONTRAST } from "./contrast.testing";
 import { colours } from "./tokens";
 import { colourOn, grounds } from "./variables";
 
@@ -15,16 +15,16 @@ it("gives the extremes", () => {
 
 describe.each(grounds)("on %s", (ground) => {
   it.each(textRoles)("%s is readable on the ground and on its cards", (role) => {
-    expect(contrast(colourOn(ground, role), colourOn(ground, "ground"))).toBeGreaterThanOrEqual(LEAST_CONTRAST.text);
-    expect(contrast(colourOn(ground, role), colourOn(ground, "card"))).toBeGreaterThanOrEqual(LEAST_CONTRAST.text);
+    expect(contrast(colourOn(ground, role), colourOn(ground, "ground"))).toBeGreaterThanOrEqual(MIN_CONTRAST.text);
+    expect(contrast(colourOn(ground, role), colourOn(ground, "card"))).toBeGreaterThanOrEqual(MIN_CONTRAST.text);
   });
 
   it.each(controlRoles)("%s is visible on the ground and on its cards", (role) => {
-    expect(contrast(colourOn(ground, role), colourOn(ground, "ground"))).toBeGreaterThanOrEqual(LEAST_CONTRAST.control);
-    expect(contrast(colourOn(ground, role), colourOn(ground, "card"))).toBeGreaterThanOrEqual(LEAST_CONTRAST.control);
+    expect(contrast(colourOn(ground, role), colourOn(ground, "ground"))).toBeGreaterThanOrEqual(MIN_CONTRAST.control);
+    expect(contrast(colourOn(ground, role), colourOn(ground, "card"))).toBeGreaterThanOrEqual(MIN_CONTRAST.control);
   });
 });
 
 it.each(["brass", "brass-bright", "brass-deep"] as const)("a button's words are readable at rest, hovered and pressed (%s)", (face) => {
-  expect(contrast(colours.ink, colours[face])).toBeGreaterThanOrEqual(LEAST_CONTRAST.text);
+  expect(contrast(colours.ink, colours[face])).toBeGreaterThanOrEqual(MIN_CONTRAST.text);
 });

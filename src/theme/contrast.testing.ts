@@ -1,5 +1,5 @@
 /** The minimum contrast ratios of WCAG 2.2: for text of any size (1.4.3), and for the edges, marks and focus rings of controls (1.4.11). */
-export const LEAST_CONTRAST = { text: 4.5, control: 3 } as const;
+export const MIN_CONTRAST = { text: 4.5, control: 3 } as const;
 
 /** Relative luminance of a #rrggbb colour (WCAG 2.2), from 0 black to 1 white. */
 const luminance = (hex: string): number => {

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { located, plain } from "../../src/content-check/media/made-media.testing";
+import { located, plain } from "../../src/content-check/media/media-fixtures.testing";
 import { temporaryFolder, writeBelow } from "../jest/temporary-folder.testing";
 import { checkPictureNotes } from "./picture-notes";
 import { checkWhatShips } from "./what-ships";

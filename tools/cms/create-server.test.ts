@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
-import { located, mp4, plain, svg } from "../../src/content-check/media/made-media.testing";
+import { located, mp4, plain, svg } from "../../src/content-check/media/media-fixtures.testing";
 import { temporaryContent } from "../jest/temporary-folder.testing";
 import type { cmsConfig } from "./config/cms-config";
 import { createCmsServer } from "./create-server";

@@ -11,7 +11,7 @@ import { cmsConfig } from "./config/cms-config";
 const DECAP = join(__dirname, "node_modules/decap-cms/dist");
 
 /** The largest request, in bytes: a picture in base64. */
-const MOST_BYTES = 50_000_000;
+const MAX_BYTES = 50_000_000;
 const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/u;
 
 /**
@@ -19,7 +19,7 @@ const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/u;
  * `listen`, and closes the server.
  */
 export async function createCmsServer(contentFolder: string): Promise<FastifyInstance> {
-  const server = fastify({ forceCloseConnections: true, bodyLimit: MOST_BYTES });
+  const server = fastify({ forceCloseConnections: true, bodyLimit: MAX_BYTES });
   const store = new ContentStore(contentFolder);
 
   // Another site could let its own host name point here (DNS rebinding), and must not be able to write.

@@ -1,9 +1,9 @@
 /** `npm run check:content`: reports problems in the content. */
 import { resolve } from "node:path";
 import { checkContent } from "../../src/content-check/check-content";
-import { withKeptResults } from "../../src/content-check/kept-results";
 import { coloursFor } from "../../src/content-check/report/colours";
 import { type Format, FORMATS, report } from "../../src/content-check/report/report";
+import { withResultCache } from "../../src/content-check/result-cache";
 import { didYouMean, list, quote } from "../../src/content-model/words";
 import { earlierVersion } from "../../src/history/earlier-version";
 import { misuse, readArguments } from "../support/arguments.mjs";
@@ -34,7 +34,7 @@ const run = async (): Promise<void> => {
   const earlier = earlierVersion(folder);
   const check = () => checkContent(folder, { earlier });
   // A test's folder must not overwrite the results kept for the site's own content.
-  const problems = await (folder === resolve("content") ? withKeptResults(check) : check());
+  const problems = await (folder === resolve("content") ? withResultCache(check) : check());
   const { stdout, stderr, exitCode } = report(problems, formats, coloursFor(process.stderr), earlier);
   if (stderr !== "") console.error(stderr);
   if (stdout !== "") console.log(stdout);

@@ -1,10 +1,10 @@
 import { readList } from "../../src/content-check/data";
-import { sentencesIn } from "../../src/content-check/text-rules/sentences";
 import type { ContentDocument } from "../../src/content-check/reading/document";
 import { proseOf } from "../../src/content-check/reading/prose";
 import { bodyOf } from "../../src/content-check/reading/read-mdx";
 import { shownBy } from "../../src/content-check/reading/shown-files";
 import type { SiteContent } from "../../src/content-check/reading/site-content";
+import { sentencesIn } from "../../src/content-check/text-rules/sentences";
 import { expandTokens, type Tokens } from "../../src/content-model/tokens";
 import { type MediaUse, mediaUses } from "./media";
 

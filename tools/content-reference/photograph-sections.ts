@@ -10,7 +10,7 @@ import { settle } from "../browser/settle";
 import { serveSite } from "../preview-server/serve-site";
 import { Refusal } from "../support/refusal";
 import { findExamples, type SectionExample } from "./find-examples";
-import { exampleFile, MOST_PICTURE_BYTES, pictureFile } from "./reference-files";
+import { exampleFile, MAX_PICTURE_BYTES, pictureFile } from "./reference-files";
 
 /** The window, in CSS pixels; of a taller section, only the top is shown. */
 const WINDOW = { width: 1280, height: 900 };
@@ -23,10 +23,10 @@ const QUALITIES = [80, 70, 60, 50, 40, 30, 20];
 const encode = async (photograph: Buffer): Promise<Buffer> => {
   for (const quality of QUALITIES) {
     const picture = await sharp(photograph).resize({ width: WIDTH }).webp({ quality, effort: 6 }).toBuffer();
-    if (picture.length <= MOST_PICTURE_BYTES) return picture;
+    if (picture.length <= MAX_PICTURE_BYTES) return picture;
   }
   throw new Refusal(
-    `A picture of a section is larger than ${MOST_PICTURE_BYTES} bytes in every quality. Lower WIDTH or the window's height.`,
+    `A picture of a section is larger than ${MAX_PICTURE_BYTES} bytes in every quality. Lower WIDTH or the window's height.`,
   );
 };
 

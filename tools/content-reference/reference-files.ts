@@ -18,7 +18,7 @@ export const pictureFile = (type: string): string => `${REFERENCE_FOLDER}/sectio
 export const exampleFile = (type: string): string => `${REFERENCE_FOLDER}/sections/${type}.yaml`;
 
 /** Size limit in bytes: every clone downloads all pictures. */
-export const MOST_PICTURE_BYTES = 40_000;
+export const MAX_PICTURE_BYTES = 40_000;
 
 const MADE = "<!-- Generated from src/content-model by `npm run schemas`. Change it there. -->";
 

@@ -55,8 +55,8 @@ const zone = (folder, ...allowed) => ({
 });
 
 /**
- * The layers of the content check. `text-rules` needs no file to have been read; mistakes within one file are found while it is read; errors
- * and advice that concern several files are found afterwards, independently of each other.
+ * The layers of the content check. `text-rules` needs no file to have been read; mistakes within one file are found while it is read;
+ * errors and advice that concern several files are found afterwards, independently of each other.
  */
 const CHECK = {
   "text-rules": ["media", "single-file", "reading", "errors", "advice", "launch", "report"],

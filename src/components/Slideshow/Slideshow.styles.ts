@@ -4,14 +4,14 @@ import { notPrinted } from "../../theme/mixins";
 import { PauseButton } from "../PauseButton/PauseButton";
 
 /** The maximum number of pictures in a slideshow (`content-model/sections/products.ts`). */
-export const MOST_SLIDES = 8;
+export const MAX_SLIDES = 8;
 
 /** The pictures overlap, out of the flow, above the controls, which alone are in it. */
 export const Show = styled.div`
   --stage: 15rem;
   position: relative;
   display: grid;
-  grid-template-columns: repeat(${MOST_SLIDES + 1}, auto) 1fr;
+  grid-template-columns: repeat(${MAX_SLIDES + 1}, auto) 1fr;
   align-items: center;
   padding-top: calc(var(--stage) + var(--space-2));
 

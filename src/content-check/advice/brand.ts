@@ -49,12 +49,12 @@ const definesBrand = ({ kind }: ContentDocument, field: string): boolean =>
 const isElsewhere = (href: string, { host }: Tokens): boolean => href.startsWith("https:") && withoutOwnHost(href, host) === href;
 
 /** A name with fewer letters may differ from an ordinary word by only one. */
-const LEAST_LETTERS = 6;
+const MIN_LETTERS = 6;
 
 /** Misspellings of the product's name, which {product} rules out. */
 const mistyped = (document: ContentDocument, product: string): Problem[] => {
   const name = product.toLowerCase();
-  const isMistyped = (word: string): boolean => name.length >= LEAST_LETTERS && word !== name && isSlipOf(word, name);
+  const isMistyped = (word: string): boolean => name.length >= MIN_LETTERS && word !== name && isSlipOf(word, name);
   return proseOf(document).flatMap(({ value, complain }) =>
     [...value.matchAll(/\p{L}+/gu)]
       .filter(([word]) => isMistyped(word.toLowerCase()))

@@ -43,7 +43,7 @@ const TURNS: readonly { what: string; undo: (shades: readonly number[]) => reado
 ];
 
 /** A picture that keeps less of its sharpness is blurred. The second share is for fine lines, whose blurring changes even the thumbnail. */
-const [LEAST_SHARP, LEAST_DISTINCT] = [0.5, 0.25];
+const [MIN_SHARP, MIN_DISTINCT] = [0.5, 0.25];
 
 /** A quarter turn to the left. */
 const turned = (shades: readonly number[]): readonly number[] => {
@@ -60,7 +60,7 @@ const accidentOf = async (now: Inspection, then: Inspection, bytesOf: () => read
   if (isSame && Math.abs(ratioOf(now) / ratioOf(then) - 1) > STRETCHED) return "a stretched copy";
   if (now.width !== then.width) return undefined;
   const [sharpness, before] = await Promise.all(bytesOf().map(async (bytes) => (await loadSharp()(bytes).stats()).sharpness));
-  return (sharpness ?? 0) < (isSame ? LEAST_SHARP : LEAST_DISTINCT) * (before ?? 0) ? "a blurred copy" : undefined;
+  return (sharpness ?? 0) < (isSame ? MIN_SHARP : MIN_DISTINCT) * (before ?? 0) ? "a blurred copy" : undefined;
 };
 
 /** Pictures that have been stretched, blurred or turned since an earlier version, or that have swapped places. */

@@ -1,6 +1,6 @@
 import type { CrossCheck } from "../cross-check";
-import { inHeadings } from "../text-rules/text-rule";
 import { proseOf } from "../reading/prose";
+import { inHeadings } from "../text-rules/text-rule";
 
 const endsInStop = (text: string): boolean => /[^.]\.$/u.test(text.trimEnd());
 

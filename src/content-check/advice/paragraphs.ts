@@ -2,7 +2,7 @@ import type { CrossCheck } from "../cross-check";
 import { proseOf } from "../reading/prose";
 
 /** The longest paragraph that fits a phone's screen, in words. */
-const MOST_WORDS = 80;
+const MAX_WORDS = 80;
 
 /** A paragraph ends at every line break that YAML keeps (`>-` joins all other lines). */
 const PARAGRAPH = /\S.*/gu;
@@ -16,9 +16,9 @@ export const adviseParagraphs: CrossCheck = ({ documents }) =>
       .filter(({ key }) => key !== undefined)
       .flatMap(({ value, complain }) =>
         [...value.matchAll(PARAGRAPH)]
-          .filter(([paragraph]) => wordsIn(paragraph) > MOST_WORDS)
+          .filter(([paragraph]) => wordsIn(paragraph) > MAX_WORDS)
           .map(({ 0: paragraph, index }) =>
-            complain(index, `has a paragraph of ${wordsIn(paragraph)} words. Split it, or shorten it to ${MOST_WORDS}`),
+            complain(index, `has a paragraph of ${wordsIn(paragraph)} words. Split it, or shorten it to ${MAX_WORDS}`),
           ),
       ),
   );

@@ -2,10 +2,10 @@ import { findTokens } from "../../content-model/tokens";
 import { escaped, quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import { readList, readText } from "../data";
-import { sentencesIn } from "../text-rules/sentences";
 import { claimsOf } from "../reading/claims-of";
 import { fieldsWith, problemAt } from "../reading/document";
 import { proseOf } from "../reading/prose";
+import { sentencesIn } from "../text-rules/sentences";
 
 /** The words by which a text states a price's period. */
 const PERIODS: Readonly<Record<string, RegExp>> = { month: /month/iu, year: /year|annual/iu, once: /\bonce\b|\bone[- ](?:time|off)\b/iu };

@@ -3,12 +3,12 @@ import type { VisitedString } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import { readText } from "../data";
-import { HEADINGS } from "../text-rules/text-rule";
 import { fieldName, type Problem, problem, THIS_LINE } from "../problem";
 import { type ContentDocument, problemAt } from "../reading/document";
 import { likeness } from "../reading/likeness";
 import { shownTexts } from "../reading/shown-texts";
 import { repeated } from "../repeated";
+import { HEADINGS } from "../text-rules/text-rule";
 
 /** Keys whose texts may be the same in several entries of a list. */
 const SHARED = ["link", "linkLabel", "action", "button", "price", "period", "value", "time", "kind", "eyebrow"];

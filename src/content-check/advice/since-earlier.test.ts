@@ -5,7 +5,7 @@ import { gitIn } from "../../../tools/jest/git.testing";
 import { temporaryFolder } from "../../../tools/jest/temporary-folder.testing";
 import { earlierVersion } from "../../history/earlier-version";
 import { checkContent } from "../check-content";
-import { blank, plain } from "../media/made-media.testing";
+import { blank, plain } from "../media/media-fixtures.testing";
 import { formatProblem } from "../problem";
 import { VALID_CONTENT } from "../valid-content.testing";
 import { type Committed, FIX, makeRepository } from "./since-earlier.testing";

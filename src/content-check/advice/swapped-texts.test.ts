@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { plain } from "../media/made-media.testing";
+import { plain } from "../media/media-fixtures.testing";
 import { type Committed, makeRepository } from "./since-earlier.testing";
 
 const STEPS = "workflows/advisers.yaml";

@@ -1,10 +1,10 @@
 import type { CrossCheck } from "../cross-check";
+import { proseOf } from "../reading/prose";
 import { POSSIBLE_DRAFTS } from "../text-rules/drafts";
-import { brokenRules } from "../text-rules/text-rule";
 import { SENTENCES } from "../text-rules/sentences";
+import { brokenRules } from "../text-rules/text-rule";
 import { TYPOGRAPHY } from "../text-rules/typography";
 import { WORDING } from "../text-rules/wording";
-import { proseOf } from "../reading/prose";
 
 const RULES = [...TYPOGRAPHY, ...SENTENCES, ...WORDING, ...POSSIBLE_DRAFTS];
 

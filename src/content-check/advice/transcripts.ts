@@ -2,11 +2,11 @@ import { expandTokens } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import { readList } from "../data";
-import { sentencesIn } from "../text-rules/sentences";
 import type { Problem } from "../problem";
 import { problemAt } from "../reading/document";
 import { likeWords } from "../reading/likeness";
 import { mediaNamed } from "../reading/media-named";
+import { sentencesIn } from "../text-rules/sentences";
 
 /** The transcript repeats what captions say, in the same words, and every figure that they describe. */
 export const adviseTranscripts: CrossCheck = ({ documents, media, tokens }) =>

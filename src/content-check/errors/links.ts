@@ -6,7 +6,6 @@ import { isPlatformPath, PLATFORM_PATHS } from "../../services/platform-urls";
 import type { CrossCheck } from "../cross-check";
 import { readList } from "../data";
 import { commonAnchors } from "../frame-ids";
-import { findOddCharacter } from "../text-rules/characters";
 import type { Fault } from "../problem";
 import { addressIn, decoded, downloadOf, withoutOwnHost } from "../reading/addresses";
 import { linksOf } from "../reading/document";
@@ -14,6 +13,7 @@ import { entriesOf, follow } from "../reading/redirect-entries";
 import { showsQuestions } from "../reading/shown-files";
 import type { SiteContent } from "../reading/site-content";
 import { NOT_FOUND, requiredPages, type SitePage } from "../reading/site-pages";
+import { findOddCharacter } from "../text-rules/characters";
 import { mediaFault } from "./media";
 
 /** The page with the form whose subject a link may preselect: `/contact?subject=...`. */

@@ -1,12 +1,12 @@
 import type { CrossCheck } from "../cross-check";
 import { read } from "../data";
+import { problem, THIS_LINE } from "../problem";
+import { proseOf } from "../reading/prose";
 import { findOddCharacter } from "../text-rules/characters";
 import { DRAFTS, TEMPLATE } from "../text-rules/drafts";
 import { LEFTOVERS } from "../text-rules/leftovers";
-import { brokenRules } from "../text-rules/text-rule";
 import { MARKUP } from "../text-rules/markup";
-import { problem, THIS_LINE } from "../problem";
-import { proseOf } from "../reading/prose";
+import { brokenRules } from "../text-rules/text-rule";
 
 const RULES = [...MARKUP, ...LEFTOVERS, ...DRAFTS];
 

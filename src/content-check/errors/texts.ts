@@ -2,10 +2,10 @@ import { findTokens, hasBrace, isClaimTokenName, isTokenName, tokenNames } from 
 import type { VisitedString } from "../../content-model/visit-strings";
 import { didYouMean, quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
-import { HEADINGS, type Mistake } from "../text-rules/text-rule";
 import { fieldName, problem, THIS_LINE } from "../problem";
 import { findUnprintable } from "../read-text";
 import { type ContentDocument, problemWithin } from "../reading/document";
+import { HEADINGS, type Mistake } from "../text-rules/text-rule";
 
 const tokensIn = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(", ");
 

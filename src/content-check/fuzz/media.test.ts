@@ -6,7 +6,7 @@ import { extname } from "node:path";
 import fc from "fast-check";
 import sharp from "sharp";
 import { inspect } from "../media/inspect";
-import { mp4, noise, pdf, svg, webm } from "../media/made-media.testing";
+import { mp4, noise, pdf, svg, webm } from "../media/media-fixtures.testing";
 
 const SEED = Number(process.env.FC_SEED ?? 2_026_11);
 const RUNS = 600;

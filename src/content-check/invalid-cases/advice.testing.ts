@@ -1,5 +1,5 @@
 /** Mistakes that once passed unnoticed. */
-import { plain } from "../media/made-media.testing";
+import { plain } from "../media/media-fixtures.testing";
 import {
   claims,
   contact,

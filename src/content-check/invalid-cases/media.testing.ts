@@ -1,6 +1,6 @@
 /** Files whose content does not match their use. */
 import sharp from "sharp";
-import { blank, cut, jpegOf, located, moving, mp4, noise, plain, svg, webm } from "../media/made-media.testing";
+import { blank, cut, jpegOf, located, moving, mp4, noise, plain, svg, webm } from "../media/media-fixtures.testing";
 import { type Edit, type InvalidCase, terms } from "./invalid-case.testing";
 
 type Files = NonNullable<InvalidCase["made"]>;

@@ -3,9 +3,9 @@ import { EXAMPLE_HOSTS, RESERVED_ENDS } from "../../content-model/unreachable-ho
 import { quote } from "../../content-model/words";
 import { type CrossCheck, inEachText } from "../cross-check";
 import { read } from "../data";
-import { UNFINISHED } from "../text-rules/drafts";
 import { problem, THIS_LINE } from "../problem";
 import { problemAt } from "../reading/document";
+import { UNFINISHED } from "../text-rules/drafts";
 
 /** Patterns that match only placeholders. */
 const PLACEHOLDERS: readonly { pattern: RegExp; fix: string }[] = [

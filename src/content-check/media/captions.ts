@@ -81,11 +81,11 @@ const tagFault = ({ line, lines }: Block): string | undefined => {
 };
 
 /** Nobody can read more characters per second; a third of this is comfortable. */
-const MOST_READ = 60;
+const MAX_READ = 60;
 
 const orderFault = (cue: Cue, before: Cue | undefined): string | undefined => {
   if (cue.to <= cue.from) return inLine(cue.line, "the cue ends before it begins. Correct its times");
-  if (cue.words.length > MOST_READ * (cue.to - cue.from))
+  if (cue.words.length > MAX_READ * (cue.to - cue.from))
     return inLine(cue.line, `the cue has ${cue.words.length} characters, too many to read in its time. Give it more time, or divide it`);
   if (!before || cue.from >= before.to) return undefined;
   return cue.from < before.from

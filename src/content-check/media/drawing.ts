@@ -83,7 +83,7 @@ const textFault = (text: string): string | undefined => {
 /** What only a browser draws reliably: embedded pictures, animation and media queries. */
 const BROWSERS_MATTER = /<(?:\w+:)?(?:image|animate\w*|set)\b|@(?:media|keyframes)\b/u;
 /** The most pixels drawn to see whether anything is visible, and the fewest from which it is certain that nothing is. */
-const [MOST_DRAWN, LEAST_DRAWN] = [10_000_000, 64];
+const [MAX_DRAWN, MIN_DRAWN] = [10_000_000, 64];
 
 /** The edges of shapes, and shadows, are less opaque than this. */
 const HALF = 127;
@@ -93,9 +93,9 @@ const isInvisible = async (bytes: Buffer): Promise<boolean> => {
   if (BROWSERS_MATTER.test(bytes.toString())) return false;
   try {
     const sharp = loadSharp();
-    const drawing = sharp(bytes, { limitInputPixels: MOST_DRAWN });
+    const drawing = sharp(bytes, { limitInputPixels: MAX_DRAWN });
     const { width, height } = await drawing.metadata();
-    return width * height >= LEAST_DRAWN && (await drawing.stats()).channels.at(-1)?.max === 0;
+    return width * height >= MIN_DRAWN && (await drawing.stats()).channels.at(-1)?.max === 0;
   } catch {
     return false;
   }
@@ -106,7 +106,7 @@ export const darkestOf = async (bytes: Buffer): Promise<number | undefined> => {
   if (BROWSERS_MATTER.test(bytes.toString())) return undefined;
   try {
     const sharp = loadSharp();
-    const drawing = sharp(bytes, { limitInputPixels: MOST_DRAWN }).ensureAlpha().toColourspace("srgb");
+    const drawing = sharp(bytes, { limitInputPixels: MAX_DRAWN }).ensureAlpha().toColourspace("srgb");
     const { data } = await drawing.raw().toBuffer({ resolveWithObject: true });
     let darkest: number | undefined;
     for (let at = 0; at + 3 < data.length; at += 4) {
@@ -122,7 +122,7 @@ export const darkestOf = async (bytes: Buffer): Promise<number | undefined> => {
 /** In pixels: the size at which a drawing is compared with its viewBox, and how far its smoothed edges may extend beyond it. */
 const [WINDOW, SMOOTHED] = [600, 2];
 /** The least part of its viewBox that a drawing must fill, horizontally or vertically. */
-const LEAST_FILLED = 0.5;
+const MIN_FILLED = 0.5;
 
 const ROOT = /<svg\b[^>]*>/u;
 
@@ -153,7 +153,7 @@ const misfitOf = async (bytes: Buffer): Promise<string | undefined> => {
     if (sides.some(({ start, length }) => start < box - SMOOTHED || start + length > 2 * box + SMOOTHED))
       return "is cut off by its viewBox";
     const filled = Math.max(...sides.map(({ length }) => length / box));
-    return filled < LEAST_FILLED ? `fills only ${Math.round(100 * filled)} % of its viewBox` : undefined;
+    return filled < MIN_FILLED ? `fills only ${Math.round(100 * filled)} % of its viewBox` : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { mp4, webm } from "./made-media.testing";
+import { mp4, webm } from "./media-fixtures.testing";
 import { inspectMp4 } from "./mp4";
 import { inspectWebm } from "./webm";
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder, writeBelow } from "../../../tools/jest/temporary-folder.testing";
 import { findMedia } from "./find-media";
-import { mp4, pdf, plain, svg, webm } from "./made-media.testing";
+import { mp4, pdf, plain, svg, webm } from "./media-fixtures.testing";
 
 let folder: string;
 

@@ -1,5 +1,5 @@
 import { basename, extname } from "node:path";
-import { digestOf, once } from "../kept-results";
+import { digestOf, once } from "../result-cache";
 import { inspectCaptions } from "./captions";
 import { inspectDrawing } from "./drawing";
 import { formatByBytes, formatByName, type FormatName, formats, megabytes } from "./formats";

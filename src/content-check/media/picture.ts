@@ -4,7 +4,7 @@ import type { Inspection } from "./inspection";
 import { loadSharp } from "./load-sharp";
 
 /** The most pixels of a picture: more than phone cameras produce. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 const CUT_OFF: Inspection = { fault: "is damaged or cut off. Export or copy it again" };
 
@@ -44,7 +44,7 @@ const SIDE = 32;
  * coarser scale and overlooks damage; extracting the whole picture first prevents that.
  */
 const decode = (bytes: Buffer, { width, height }: Metadata) =>
-  loadSharp()(bytes, { failOn: "warning", sequentialRead: true, limitInputPixels: MOST_PIXELS })
+  loadSharp()(bytes, { failOn: "warning", sequentialRead: true, limitInputPixels: MAX_PIXELS })
     .extract({ left: 0, top: 0, width, height })
     .resize(SIDE, SIDE, { fit: "fill" })
     .raw()
@@ -54,7 +54,7 @@ const decode = (bytes: Buffer, { width, height }: Metadata) =>
 const MARK = 400;
 
 /** How much the values of a single colour may vary after lossy compression. */
-const MOST_RIPPLE = 2;
+const MAX_RIPPLE = 2;
 
 type Thumbnail = Awaited<ReturnType<typeof decode>>;
 
@@ -72,7 +72,7 @@ const plainFault = async (bytes: Buffer, { data, info }: Thumbnail): Promise<str
   if (data.some((value, index) => Math.abs(value - (data[index % info.channels] ?? value)) > 1)) return undefined;
   const { channels, isOpaque } = await loadSharp()(bytes).stats();
   if (!isOpaque && channels.at(-1)?.max === 0) return "is completely transparent. Export it again, with the picture in it";
-  return channels.every(({ min, max }) => max - min <= MOST_RIPPLE)
+  return channels.every(({ min, max }) => max - min <= MAX_RIPPLE)
     ? "is a single colour and shows nothing. Put the real picture in its place"
     : undefined;
 };
@@ -83,9 +83,9 @@ export const inspectPicture = async (bytes: Buffer): Promise<Inspection> => {
     const metadata = await loadSharp()(bytes, { limitInputPixels: false }).metadata();
     const { autoOrient, pages = 1, space, format } = metadata;
     const { width, height } = autoOrient;
-    if (width * height > MOST_PIXELS) {
+    if (width * height > MAX_PIXELS) {
       return {
-        fault: `has ${width}x${height} pixels, more than any screen shows. Scale it down to at most ${MOST_PIXELS / 1_000_000} million`,
+        fault: `has ${width}x${height} pixels, more than any screen shows. Scale it down to at most ${MAX_PIXELS / 1_000_000} million`,
       };
     }
     if (pages > 1) return { fault: "is animated, but only its first frame would be shown. Save a still picture, or use a film" };

@@ -1,6 +1,6 @@
 import type { ContentPath } from "../../content-model/visit-strings";
-import type { Text } from "../text-rules/text-rule";
 import { type Place, type Problem, problem, THIS_LINE } from "../problem";
+import type { Text } from "../text-rules/text-rule";
 import { type ContentDocument, fieldsWith, problemWithin } from "./document";
 
 /** A piece of text that a visitor reads. */

@@ -5,13 +5,13 @@ import { toJsonSchema } from "../../content-model/json-schema";
 import { kinds } from "../../content-model/kinds";
 import { type ContentPath, visitStrings } from "../../content-model/visit-strings";
 import { readText } from "../data";
+import { asAdvice, fieldName, type Place, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
+import { decodeText, findPasted } from "../read-text";
+import { digestOf, once } from "../result-cache";
 import { explain } from "../single-file/explain";
 import type { TextMistake } from "../single-file/legal-structure";
 import { placeOfMisplaced } from "../single-file/misplaced";
 import { closeNoteOf, oddIn } from "../single-file/odd-texts";
-import { digestOf, once } from "../kept-results";
-import { asAdvice, fieldName, type Place, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
-import { decodeText, findPasted } from "../read-text";
 import { type ContentDocument, problemAt } from "./document";
 import { readFrontMatter, readYamlFile } from "./gatsby-yaml";
 import type { ContentFile } from "./list-files";
@@ -45,7 +45,7 @@ const fieldNames = new Map(
 );
 
 /** The largest file that is read, in bytes: far more than a legal text needs. A larger file is a mistake and would be slow to check. */
-const MOST_BYTES = 300_000;
+const MAX_BYTES = 300_000;
 
 /** A file known only by its name. */
 export const blank = ({ path, kind }: ContentFile): ContentDocument => ({
@@ -155,7 +155,7 @@ const parse = async (file: ContentFile, text: string): Promise<Reading> => {
 const readUnguarded = async (folder: string, file: ContentFile): Promise<Reading> => {
   const fail = (place: Place, message: string, text?: string): Reading => wholeFile(file, place, message, text);
   const bytes = await readFile(join(folder, file.path));
-  if (bytes.length > MOST_BYTES) {
+  if (bytes.length > MAX_BYTES) {
     return fail(START, `has ${bytes.length} bytes, too many to have been typed. Move pictures into content/media, or restore the file`);
   }
   const decoded = decodeText(bytes);

@@ -3,13 +3,13 @@ import { findClauseReferences } from "../../legal-markdown/rehype-clause-links";
 import { clauseNumbersIn } from "../../legal-markdown/rehype-clauses";
 import { legalTextPlugins } from "../../legal-markdown/rehype-plugins";
 import { changeTexts, isElement, wordsOf } from "../../legal-markdown/tree";
+import { type Place, START } from "../problem";
+import { placeAfter } from "../read-text";
+import { digestOf, once } from "../result-cache";
 import { nodeMistake } from "../single-file/legal-nodes";
 import { sentenceMistakes } from "../single-file/legal-sentences";
 import { type MarkdownNode, structureMistakes, type TextMistake } from "../single-file/legal-structure";
 import { mdxFailure } from "../single-file/mdx-syntax";
-import { digestOf, once } from "../kept-results";
-import { type Place, START } from "../problem";
-import { placeAfter } from "../read-text";
 import type { RunningText, TextLink, TextToken } from "./document";
 import { findWritten } from "./find-written";
 
@@ -47,7 +47,7 @@ export const FRONT_MATTER_LINE = 2;
 const SIGN = /[^\p{L}\p{M}\p{N} ,;.:()'"’“”–-]|\d[.)]\s/gu;
 
 /** The most such characters in a text, ten times as many as in the longest legal text. Parsing time grows with their square. */
-const MOST_SIGNS = 10_000;
+const MAX_SIGNS = 10_000;
 
 /** Splits a file as gray-matter does for the site: front matter ends before the first line that begins with `---`. */
 export const splitFrontMatter = (text: string): { frontMatter: string | undefined; whole: string; closing: string } => {
@@ -152,7 +152,7 @@ const takeApart = async ({ frontMatter, whole, closing }: ReturnType<typeof spli
     return reading;
   }
   const signs = body.match(SIGN)?.length ?? 0;
-  if (signs > MOST_SIGNS) {
+  if (signs > MAX_SIGNS) {
     reading.errors.push({
       place,
       message: `is followed by ${signs} special characters such as * [ # and |, too many to have been typed. Remove what was pasted`,

@@ -1,10 +1,10 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from "yaml";
 import type { ContentPath } from "../../content-model/visit-strings";
 import { describeValue } from "../../content-model/words";
+import { type Place, START } from "../problem";
 import type { PlainText, WrittenTexts } from "../single-file/odd-texts";
 import { needlessYaml, oddIndents, syntaxMistakes } from "../single-file/yaml-syntax";
 import type { Mistake } from "../text-rules/text-rule";
-import { type Place, START } from "../problem";
 import { findWritten } from "./find-written";
 import type { YamlReader } from "./gatsby-yaml";
 

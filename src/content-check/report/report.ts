@@ -21,12 +21,12 @@ export interface Outcome {
 const goodNews = (problems: readonly Problem[]): string =>
   problems.length === 0 ? "No problems found in content/." : `No errors in content/, but ${countProblems(problems)}.`;
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Lists the files that differ from an earlier version. No check knows a wrong sentence or picture from a right one, but an editor does. */
 const describeChanges = ({ changed, name, ref }: EarlierVersion): string => {
   const files = [...changed].sort().map((path) => `content/${path}`);
-  const named = files.length > MOST_NAMED ? [...files.slice(0, MOST_NAMED), `${files.length - MOST_NAMED} more`] : files;
+  const named = files.length > MAX_NAMED ? [...files.slice(0, MAX_NAMED), `${files.length - MAX_NAMED} more`] : files;
   if (files.length === 0) return "";
   const count = files.length === 1 ? "1 file differs" : `${files.length} files differ`;
   return `\n${count} from ${name}: ${named.join(", ")}.\nTo see what visitors read before and after: npm run content:diff -- ${ref}`;

@@ -3,8 +3,8 @@ import { NUMBER_WORDS, numberIn } from "../../content-model/figures";
 import { quote } from "../../content-model/words";
 import { NUMBER } from "../../legal-markdown/rehype-clauses";
 import { wordsOf } from "../../legal-markdown/tree";
-import { CUT, LEADING_ON, NO_STOP, sentencesIn } from "../text-rules/sentences";
 import type { Place } from "../problem";
+import { CUT, LEADING_ON, NO_STOP, sentencesIn } from "../text-rules/sentences";
 import { type MarkdownNode, placeOf, type TextMistake } from "./legal-structure";
 
 const WHOLE = /[.!?…][”’)]*$/u;

@@ -41,7 +41,7 @@ export const placeOf = ({ position }: Pick<MarkdownNode, "position">): Place => 
 const LONGEST_HEADING = 90;
 
 /** The most sections that the page's table of contents can highlight as they are read. */
-export const MOST_SECTIONS = 24;
+export const MAX_SECTIONS = 24;
 
 const levelOf = (heading: Element): number => Number(heading.tagName?.slice(1));
 
@@ -85,10 +85,10 @@ const headingMistakes = (headings: readonly Element[]): TextMistake[] => {
 const lengthMistakes = (nodes: readonly Element[]): TextMistake[] =>
   nodes
     .filter((node) => isElement(node, "h2"))
-    .slice(MOST_SECTIONS, MOST_SECTIONS + 1)
+    .slice(MAX_SECTIONS, MAX_SECTIONS + 1)
     .map((heading) => ({
       place: placeOf(heading),
-      message: `is one section too many: the contents show the reader's place in at most ${MOST_SECTIONS}. Merge sections, or begin some with ###`,
+      message: `is one section too many: the contents show the reader's place in at most ${MAX_SECTIONS}. Merge sections, or begin some with ###`,
       isAdvice: true,
     }));
 

@@ -1,9 +1,9 @@
 /** Mistakes in valid texts: YAML that is read differently than intended, and odd characters. */
 import type { ContentPath, VisitedString } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
+import type { Place } from "../problem";
 import { findOddCharacter } from "../text-rules/characters";
 import type { Mistake } from "../text-rules/text-rule";
-import type { Place } from "../problem";
 
 /** An unquoted text as written in its file. */
 export interface PlainText {

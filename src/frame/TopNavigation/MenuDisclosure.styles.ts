@@ -9,7 +9,7 @@ const unfold = keyframes`
 `;
 
 /** A menu with more entries has two columns, the first with this many. */
-export const MOST_IN_COLUMN = 6;
+export const MAX_IN_COLUMN = 6;
 
 /** Under the header, aligned with its button; centred if the browser does not support anchor positioning. */
 export const Panel = styled.ul`
@@ -42,7 +42,7 @@ export const Panel = styled.ul`
     margin: calc((var(--header-height) + var(--hairline) - var(--target)) / 2) 0 0 calc(var(--space-3) - var(--space-2) - var(--space-4));
   }
   &[data-columns="2"] {
-    grid-template-rows: repeat(${MOST_IN_COLUMN}, auto);
+    grid-template-rows: repeat(${MAX_IN_COLUMN}, auto);
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     max-width: 38rem;

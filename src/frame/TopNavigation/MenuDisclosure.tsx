@@ -4,7 +4,7 @@ import { ContourMark } from "../../components/ContourMark/ContourMark";
 import { Glyph } from "../../components/Icon/Glyph";
 import { ContentLink } from "../../content-parts/ContentLink";
 import type { Navigation } from "../../content-parts/site-context";
-import { Entry, EntryText, MOST_IN_COLUMN, Panel } from "./MenuDisclosure.styles";
+import { Entry, EntryText, MAX_IN_COLUMN, Panel } from "./MenuDisclosure.styles";
 import { Trigger } from "./TopNavigation.styles";
 
 /** The links of one menu. */
@@ -38,7 +38,7 @@ export const MenuDisclosure = ({ label, items }: MenuDisclosureProps) => {
         {label}
         <Glyph of={ChevronDown} size={16} />
       </Trigger>
-      <Panel id={panelId} popover="auto" onBlur={closeWhenLeft} data-columns={items.length > MOST_IN_COLUMN ? 2 : 1}>
+      <Panel id={panelId} popover="auto" onBlur={closeWhenLeft} data-columns={items.length > MAX_IN_COLUMN ? 2 : 1}>
         {items.map(({ label: name, href, text }) => (
           <li key={href}>
             <Entry as={ContentLink} href={href}>

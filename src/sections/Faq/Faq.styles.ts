@@ -5,7 +5,7 @@ import { from, whenHovering } from "../../theme/breakpoints";
 import { flowsInPrint, hairlineAbove, notPrinted, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
 
 /** The maximum number of categories (`content-model/faq.ts`). */
-export const MOST_CATEGORIES = 10;
+export const MAX_CATEGORIES = 10;
 
 /** Starts with the search, because the page's main heading has just introduced it. */
 export const Section = styled(HeadedBand)`
@@ -27,7 +27,7 @@ export const Plan = styled.div`
 
   ${from.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
-    ${currentEntry(MOST_CATEGORIES)}
+    ${currentEntry(MAX_CATEGORIES)}
 
     /* If nothing was found, the subjects take the whole width. */
     :has([data-found="false"]) > & {

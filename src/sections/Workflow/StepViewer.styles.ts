@@ -6,7 +6,7 @@ import { onPaper, toggled } from "./print-and-toggle";
 import { Turn } from "./StepControls.styles";
 
 /** The maximum number of steps in a workflow (`content-model/workflow.ts`). */
-export const MOST_STEPS = 10;
+export const MAX_STEPS = 10;
 
 export const Viewer = styled.div`
   ${hairlineAbove}
@@ -142,6 +142,6 @@ export const Plate = styled.div`
         position: absolute;
       }
     }
-    ${Array.from({ length: MOST_STEPS }, (_, index) => presentStep(index + 1))}
+    ${Array.from({ length: MAX_STEPS }, (_, index) => presentStep(index + 1))}
   }
 `;

@@ -12,7 +12,7 @@ import { read } from "./data";
 const FILE = join(process.cwd(), ".local/content-check");
 
 /** So that a long `develop` does not fill the memory: several times what the site's content needs. */
-const MOST_RESULTS = 1_000;
+const MAX_RESULTS = 1_000;
 
 /** Results of this process, the last used ones last, and those of an earlier one. */
 const made = new Map<string, Promise<unknown>>();
@@ -26,7 +26,7 @@ export const once = <Result>(key: string, make: () => Promise<Result>): Promise<
   const result = (made.get(key) ?? (earlier.has(key) ? Promise.resolve(earlier.get(key)) : make())) as Promise<Result>;
   made.delete(key);
   made.set(key, result);
-  if (made.size > MOST_RESULTS) made.delete(made.keys().next().value ?? "");
+  if (made.size > MAX_RESULTS) made.delete(made.keys().next().value ?? "");
   result.catch(() => made.delete(key));
   return result;
 };
@@ -50,7 +50,7 @@ const attempt = <Result>(work: () => Result): Result | undefined => {
 };
 
 /** Does work with the results kept by earlier runs of the same code, and keeps those that it used. */
-export const withKeptResults = async <Result>(work: () => Promise<Result>, file = FILE, root = process.cwd()): Promise<Result> => {
+export const withResultCache = async <Result>(work: () => Promise<Result>, file = FILE, root = process.cwd()): Promise<Result> => {
   const version = attempt(() => versionOf(root));
   const kept = attempt(() => deserialize(readFileSync(file)) as { version: string; results: ReadonlyMap<string, unknown> });
   earlier = version !== undefined && kept?.version === version ? kept.results : new Map();

@@ -1,10 +1,10 @@
 import { type Problem, WHOLE_FILE } from "./problem";
 
 /** The most errors, and the most pieces of advice, reported per file: about as many as an editor fixes before checking again. */
-const MOST = 20;
+const MAX = 20;
 
 /** Limits the report to the first problems of each file, and states how many more there are. Expects them sorted. */
-export const fewPerFile = (problems: readonly Problem[]): Problem[] => {
+export const limitPerFile = (problems: readonly Problem[]): Problem[] => {
   const groupOf = ({ file, severity }: Problem): string => `${severity} ${file}`;
   const totals = new Map<string, number>();
   for (const problem of problems) totals.set(groupOf(problem), (totals.get(groupOf(problem)) ?? 0) + 1);
@@ -14,9 +14,9 @@ export const fewPerFile = (problems: readonly Problem[]): Problem[] => {
     const group = groupOf(problem);
     const position = seen.get(group) ?? 0;
     seen.set(group, position + 1);
-    if (position < MOST) return [problem];
-    const left = (totals.get(group) ?? 0) - MOST;
+    if (position < MAX) return [problem];
+    const left = (totals.get(group) ?? 0) - MAX;
     const message = `has ${left} more problems below. Fix these first.`;
-    return position === MOST ? [left === 1 ? problem : { ...problem, field: WHOLE_FILE, message }] : [];
+    return position === MAX ? [left === 1 ? problem : { ...problem, field: WHOLE_FILE, message }] : [];
   });
 };

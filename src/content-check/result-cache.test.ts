@@ -14,12 +14,12 @@ const writeOld = (path: string, content: string): void => {
 /** Does work as a new process would, with nothing in memory. */
 const inNewProcess = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   jest.resetModules();
-  return (await import("./kept-results")).withKeptResults(work, join(root, ".local/kept"), root);
+  return (await import("./result-cache")).withResultCache(work, join(root, ".local/kept"), root);
 };
 
 /** The result that a new process gets for the key `a`: a kept one, or the given one. */
 const find = (result: unknown): Promise<unknown> =>
-  inNewProcess(async () => (await import("./kept-results")).once("a", () => Promise.resolve(result)));
+  inNewProcess(async () => (await import("./result-cache")).once("a", () => Promise.resolve(result)));
 
 beforeEach(() => {
   root = temporaryFolder();
@@ -45,13 +45,13 @@ it.each([
 
 it("keeps neither faults, which the machine may have caused, nor failures", async () => {
   expect([await find({ fault: "is damaged" }), await find(2)]).toEqual([{ fault: "is damaged" }, 2]);
-  const failing = async () => (await import("./kept-results")).once("b", () => Promise.reject(new Error("No memory."))).catch(() => 3);
+  const failing = async () => (await import("./result-cache")).once("b", () => Promise.reject(new Error("No memory."))).catch(() => 3);
   expect(await inNewProcess(failing)).toBe(3);
 });
 
 it("forgets what has not been used for long", async () => {
   await inNewProcess(async () => {
-    const { once } = await import("./kept-results");
+    const { once } = await import("./result-cache");
     const find = (key: number, result: string) => once(String(key), () => Promise.resolve(result));
     for (let key = 0; key <= 1_000; key += 1) await find(key, "first");
     expect([await find(1_000, "second"), await find(0, "second")]).toEqual(["first", "second"]);
