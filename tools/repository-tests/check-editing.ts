@@ -1,12 +1,17 @@
 /**
  * Proves, on a copy of the repository, that editors can work without a developer. `npm test` runs it; it exits with code 1 at the first
  * failure. It builds twice, with the smallest valid content, which has few pictures: first the site as it is, then, incrementally, after
- * the product has been renamed and an audience page added as one file. Gatsby's cache must bring back no old name or address.
+ * the product has been renamed and an audience page added as one file. Gatsby's cache must bring back no old name or address. Then it
+ * starts the development server, in which editors see their work.
  * `on-pre-init.test.ts` and `build-record.test.ts` prove that a build after a killed one starts from scratch.
  */
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../e2e/support/free-port";
 import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
 import { readSite } from "../../src/content-model/read-site";
 import { toSlug } from "../../src/content-model/tokens";
@@ -63,6 +68,27 @@ const makeEdits = (content: string): void => {
   edit(join(content, "navigation.yaml"), (text) => text.replace("    items:\n", (begin) => `${begin}${menuEntry}`));
 };
 
+/** How long the development server may take on a slow machine, in seconds. */
+const PATIENCE = 240;
+
+/** Starts the development server, until it serves the scripts of its pages, which it does only if all of them compile. */
+const checkDevelop = async (folder: string): Promise<void> => {
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port) };
+  const server = spawn(process.execPath, ["--import", "tsx", "tools/commands/develop.ts"], { cwd: folder, env, stdio: ["ignore", 1, 2] });
+  const ended = once(server, "close");
+  try {
+    const scripts = async (): Promise<boolean> => (await fetch(`http://localhost:${port}/commons.js`).catch(() => undefined))?.ok ?? false;
+    for (let second = 0; !(await scripts()); second++) {
+      assert.ok(second < PATIENCE && server.exitCode === null, "the development server serves no scripts, so its pages stay empty");
+      await wait(1_000);
+    }
+  } finally {
+    server.kill();
+    await ended;
+  }
+};
+
 const checkEditing = async (): Promise<void> => {
   const ours = readSite().product.name.toLowerCase();
   assert.deepEqual(filesWith("content", ours), ["content/site.yaml"], "the product's name is written in more than one file");
@@ -86,6 +112,8 @@ const checkEditing = async (): Promise<void> => {
       new RegExp(`href="/${NEW_AUDIENCE}"`, "u"),
       "the navigation does not list it",
     );
+
+    await checkDevelop(folder);
 
     console.log(
       `Renamed to ${NEW_NAME}: no trace of ${OLD_NAME} is left; /${NEW_AUDIENCE} was built from one file, and is in the sitemap and the navigation.`,
