@@ -19,21 +19,36 @@ const replacement = (description: string, max: number) =>
 /** How a price is written: with its currency, a comma as the thousands separator, and its period if it has one. */
 export const PRICE = new RegExp(String.raw`^${CURRENCY}(?:[1-9]\d{0,2}(?:,\d{3})*|0(?=\.\d*[1-9]))(?:\.\d\d)?(?:\/(?:month|year))?$`, "u");
 
-/** The ending of a figure of each kind, and its units as a message names them. */
-const UNITS = {
-  price: { pattern: /$/u, names: "" },
+/** How a whole number is written, with commas, as part of a pattern. */
+const WHOLE = String.raw`[1-9]\d{0,2}(?:,\d{3})*`;
+
+/** How a figure of each kind is written, and what to write instead of anything else. */
+const KINDS = {
+  price: { pattern: /$/u, fix: "" },
+  amount: {
+    pattern: new RegExp(String.raw`^(?:US)?${CURRENCY}${WHOLE}(?:(?:\.\d\d?)?(?:m|bn|B| million| billion)|\.\d\d)?$`, "u"),
+    fix: "is not an amount. Write it like US$100,000, $5 million or $25B: the currency, no space after it, a comma as the thousands separator",
+  },
+  count: {
+    pattern: new RegExp(`^${WHOLE}$`, "u"),
+    fix: "is not a count. Write only digits, with a comma as the thousands separator, such as 2,500",
+  },
   storage: { pattern: /\d [GT]B$/u, names: "GB or TB" },
   share: { pattern: /\d(?:%| per cent)$/u, names: "% or per cent" },
   time: { pattern: /(?:h|hours?|days?|weeks?|months?)$/u, names: "h, days, weeks or months" },
 } as const;
 
-/** What is wrong with a figure's unit. */
-const unitFault = (value: string, { pattern, names }: (typeof UNITS)[keyof typeof UNITS]): string => {
+/** What is wrong with the form of a figure of a kind. */
+const kindFault = (value: string, kind: (typeof KINDS)[keyof typeof KINDS]): string => {
+  if ("fix" in kind) return kind.fix;
   const [, unit] = /\d\s*(\p{L}+)$/u.exec(value) ?? [];
-  return unit === undefined || pattern.test(value.replace(/(\d)\s*(?=\p{L}+$)/u, "$1 "))
+  return unit === undefined || kind.pattern.test(value.replace(/(\d)\s*(?=\p{L}+$)/u, "$1 "))
     ? "lacks the unit of its `kind`, or the space before it. Write it like 2 GB, 80% or 24h"
-    : `has the unit \`${unit}\`, which is not used here. Write ${names}`;
+    : `has the unit \`${unit}\`, which is not used here. Write ${kind.names}`;
 };
+
+/** A number with a time in the wrong number: “6 month”, “1 days”. */
+const WRONG_NUMBER = /\b(?!1 )\d+ (?:hour|day|week|month|year)\b|\b(?:1|one) (?:hours|days|weeks|months|years)\b/u;
 
 /** The two figures from which a figure of a worked example is calculated. */
 const shareOfModel = z
@@ -52,7 +67,7 @@ const claimModel = z
     words: replacement("The same figure in words, such as five; written {claim.key.words} in copy.", 24).optional(),
     says: z.string().min(1).max(160).meta({ description: "What the figure states, for the person who confirms it. Never shown." }),
     kind: z
-      .enum(["price", "storage", "share", "time"])
+      .enum(["price", "amount", "count", "storage", "share", "time"])
       .optional()
       .meta({ description: "What it measures, so that its currency or unit cannot be lost." }),
     plan: z.string().min(1).max(40).optional().meta({ description: "The name of the plan in the price list that it belongs to." }),
@@ -82,9 +97,17 @@ const claimModel = z
     message:
       "is not a price. Write it like $12,000 or $750/month: the currency, no space, a comma as the thousands separator. For nothing, write `price: Free` in the plan and remove the figure",
   })
+  .refine(({ value, kind }) => kind !== "share" || (numberIn(value) ?? 0) <= 100, {
+    path: ["value"],
+    message: "is more than the whole. Correct it to at most 100%",
+  })
+  .refine(({ value }) => !WRONG_NUMBER.test(value), {
+    path: ["value"],
+    message: "has a unit that does not fit its number. Write 1 month, but 6 months",
+  })
   .superRefine(({ value, kind }, context) => {
-    if (kind === undefined || UNITS[kind].pattern.test(value)) return;
-    context.addIssue({ code: "custom", path: ["value"], message: unitFault(value, UNITS[kind]) });
+    if (kind === undefined || KINDS[kind].pattern.test(value)) return;
+    context.addIssue({ code: "custom", path: ["value"], message: kindFault(value, KINDS[kind]) });
   })
   .meta({ id: "Claim" });
 

@@ -51,20 +51,20 @@ export const choice = <Word extends string>(graphqlType: string, words: readonly
 /** Values filled into copy in the browser; see `src/components/fill-slots.ts`. */
 export const slotNames = ["n", "total", "first", "last", "day", "share", "subject"] as const;
 
-/** Copy that must contain each of these slots, such as `[n]`: `copyWithSlots("Name of a slide.", 40, ["n", "total"])`. */
+/** Copy that must contain each of these slots in this order, such as `[n]`: `copyWithSlots("Name of a slide.", 40, ["n", "total"])`. */
 export const copyWithSlots = (description: string, max: number, names: readonly (typeof slotNames)[number][]) => {
   const slots = names.map((name) => `[${name}]`);
   const inWords = slots.join(" and ");
   const hasThese = (text: string): boolean => {
-    const written = new Set(text.match(/\[[^\]]*\]/gu));
-    return written.size === slots.length && slots.every((slot) => written.has(slot));
+    const written = [...new Set(text.match(/\[[^\]]*\]/gu))];
+    return written.length === slots.length && slots.every((slot, index) => written[index] === slot);
   };
   return z
     .string()
     .min(1)
     .max(max)
     .refine((text) => text === "" || hasThese(text), {
-      message: `needs ${inWords}, which ${names.length === 1 ? "is" : "are"} filled in, and no other brackets. Write them letter by letter`,
+      message: `needs ${inWords}${names.length === 1 ? ", which is" : " in this order, which are"} filled in, and no other brackets. Write them letter by letter`,
     })
     .meta(
       hinted(`${description} ${inWords} ${names.length === 1 ? "is" : "are"} filled in. At most ${max} characters.`, {

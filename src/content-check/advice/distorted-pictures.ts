@@ -45,16 +45,46 @@ const TURNS: readonly { what: string; undo: (shades: readonly number[]) => reado
 /** A picture that keeps less of its sharpness is blurred. The second share is for fine lines, whose blurring changes even the thumbnail. */
 const [MIN_SHARP, MIN_DISTINCT] = [0.5, 0.25];
 
+/** A picture that keeps less of its contrast is faded, or almost black. */
+const MIN_CONTRAST = 0.4;
+
+/** The correlation from which a picture that has lost contrast, or a part, is still recognised. */
+const RECOGNISED = 0.8;
+
+/** A part is missing if at least this share of the rows, which had more than one colour, has only one now. */
+const [MISSING, ONE_COLOUR, SEVERAL] = [0.2, 3, 24];
+
+const rangeOf = (shades: readonly number[]): number => Math.max(...shades) - Math.min(...shades);
+
+/** Whether a strip of a picture has gone, while the rest of it is the same. */
+const lacksPart = (one: readonly number[], other: readonly number[]): boolean => {
+  const [now, then] = [rowsOf(one), rowsOf(other)];
+  const isPlain = now.map((row) => rangeOf(row) <= ONE_COLOUR);
+  const gone = then.filter((row, index) => isPlain[index] === true && rangeOf(row) >= SEVERAL);
+  const rest = (rows: readonly (readonly number[])[]): readonly number[] => rows.filter((_row, index) => isPlain[index] === false).flat();
+  return gone.length >= MISSING * now.length && likeness(rest(now), rest(then)) > RECOGNISED;
+};
+
 /** A quarter turn to the left. */
 const turned = (shades: readonly number[]): readonly number[] => {
   const rows = rowsOf(shades);
   return rows.flatMap((_row, index) => rows.map((row) => row.at(-1 - index) ?? 0));
 };
 
+/** Whether two files show one picture. Identical files are reported elsewhere; a picture's crop for phones has a name that begins alike. */
+const isTwin = (path: string, now: Inspection, otherPath: string, other: Inspection | undefined): boolean => {
+  const isDerived = [path, otherPath].some((one, index) =>
+    one.replace(/\.\w+$/u, "").startsWith([otherPath, path][index]?.replace(/\.\w+$/u, "") ?? "/"),
+  );
+  return !isDerived && now.bytes !== other?.bytes && other?.shades !== undefined && likeness(now.shades ?? [], other.shades) > SAME;
+};
+
 /** What has happened to a picture by accident; undefined if it is unchanged, or deliberately shows something else. */
 const accidentOf = async (now: Inspection, then: Inspection, bytesOf: () => readonly [Buffer, Buffer]): Promise<string | undefined> => {
   const [one, other] = [now.shades ?? [], then.shades ?? []];
   const ratioOf = ({ width = 1, height = 1 }: Inspection): number => width / height;
+  if (rangeOf(one) < MIN_CONTRAST * rangeOf(other) && likeness(one, other) > RECOGNISED) return "a copy with hardly any contrast";
+  if (lacksPart(one, other)) return "a copy of which a part is missing";
   if (likeness(one, other) < TURNED) return TURNS.find(({ undo }) => likeness(undo(one), other) > TURNED)?.what;
   const isSame = likeness(one, other) > SAME;
   if (isSame && Math.abs(ratioOf(now) / ratioOf(then) - 1) > STRETCHED) return "a stretched copy";
@@ -80,6 +110,11 @@ export const distortedPictures = async ({ folder, documents, media }: SiteConten
     if (other !== undefined) {
       const what = `is content/${path}, which shows what content/${other} showed in ${earlier.name}`;
       return [problemAt(document, field.path, `${what}. If unintended, swap the two files`)];
+    }
+    const twin = named.find(({ path: its }) => isTwin(path, now, its, media.get(its)))?.path;
+    if (twin !== undefined) {
+      const what = `is content/${path}, which now shows the same as content/${twin}`;
+      return [problemAt(document, field.path, `${what}. If unintended, put the right picture in its place`)];
     }
     const accident = await accidentOf(now, then, () => [content, bytes]);
     if (accident === undefined) return [];

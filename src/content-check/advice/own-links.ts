@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
+import { readText } from "../data";
 import { withoutOwnHost } from "../reading/addresses";
 import { fieldsWith, linksOf, problemAt } from "../reading/document";
 
@@ -33,5 +34,30 @@ const adviseWorkflows: CrossCheck = ({ documents }) => {
     });
 };
 
-/** A page links to other pages by path, and shows its own workflow. */
-export const adviseOwnLinks: CrossCheck = (content) => [advisePaths, adviseWorkflows].flatMap((advise) => advise(content));
+/** Words that name no target. */
+const NEUTRAL = /^(?:(?:find out|learn|read|see|show|view) more|more|details|continue|next)$/iu;
+
+/** Links in the sections of pages with the same words lead to the same page. Words with more than two targets do not name any. */
+const adviseSameWords: CrossCheck = ({ documents }) => {
+  const links = documents.flatMap((document) =>
+    linksOf(document).flatMap(({ written, path = [], complain }) => {
+      const label = readText(document.data, ...path.slice(0, -1), "label");
+      return path[0] !== "sections" || label === undefined || NEUTRAL.test(label)
+        ? []
+        : [{ label, written: written.replace(/#.*/u, ""), complain, file: document.path }];
+    }),
+  );
+  return [...new Set(links.map(({ label }) => label))].flatMap((label) => {
+    const alike = links.filter((link) => link.label === label);
+    const targets = [...new Set(alike.map(({ written }) => written))].map((target) => alike.filter(({ written }) => written === target));
+    const [most, odd, ...others] = targets.toSorted((one, other) => other.length - one.length);
+    if (most?.[0] === undefined || odd === undefined || others.length > 0) return [];
+    const { written, file } = most[0];
+    return odd.map(({ complain }) =>
+      complain(`does not lead to ${quote(written)}, as “${label}” does in content/${file}. Correct the address, or the words of the link`),
+    );
+  });
+};
+
+/** A page links to other pages by path, shows its own workflow, and does not lead elsewhere with the words of another link. */
+export const adviseOwnLinks: CrossCheck = (content) => [advisePaths, adviseWorkflows, adviseSameWords].flatMap((advise) => advise(content));

@@ -3,7 +3,7 @@ import { escaped, quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import { readList, readText } from "../data";
 import { claimsOf } from "../reading/claims-of";
-import { fieldsWith, problemAt } from "../reading/document";
+import { fieldsWith, problemAt, problemWithin } from "../reading/document";
 import { proseOf } from "../reading/prose";
 import { sentencesIn } from "../text-rules/sentences";
 
@@ -108,6 +108,41 @@ const advisePlanFigures: CrossCheck = (content) =>
     });
   });
 
+/** A plan has an entry on each line for which the register has a figure; without one, its column says that the line is not part of it. */
+const adviseLostLines: CrossCheck = (content) =>
+  content.documents.flatMap((document) =>
+    readList(document.data, "sections").flatMap((section, index) =>
+      readList(section, "plans").flatMap((plan, place) => {
+        const lines = readList(plan, "features").map((feature) => readText(feature, "line"));
+        const lost = claimsOf(content).find(
+          (claim) => claim.plan === readText(plan, "name") && claim.line !== undefined && !lines.includes(claim.line),
+        );
+        if (!lost || lines.every((line) => line === undefined)) return [];
+        const what = `has no entry on the line ${quote(lost.line ?? "")}, but {${lost.token}} is “${lost.says}”`;
+        return [problemAt(document, ["sections", index, "plans", place, "features"], `${what}. Add the entry`)];
+      }),
+    ),
+  );
+
+/** Words that state a period right after a price. */
+const STATED = /^ (?:(once)|(?:an?|per|each|every) (month|year))\b/u;
+
+/** A price is quoted for its own period. */
+const adviseStatedPeriods: CrossCheck = (content) =>
+  content.documents.flatMap((document) =>
+    fieldsWith(document, "@copy").flatMap((text) =>
+      findTokens(text.value).flatMap(({ name, offset }) => {
+        const { per } = claimsOf(content).find(({ token }) => token === name) ?? {};
+        const [words, once, time] = STATED.exec(text.value.slice(offset + name.length + "{}".length)) ?? [];
+        if (per === undefined || words === undefined || per === (once ?? time)) return [];
+        const is = per === "once" ? "paid once" : `for a ${per}`;
+        return [
+          problemWithin(document, text, offset, `is followed by ${quote(words.trim())}, but {${name}} is ${is}. Correct one of the two`),
+        ];
+      }),
+    ),
+  );
+
 /** Checks that each price is next to its own plan and period, and each figure of a plan in its column. */
 export const advisePrices: CrossCheck = (content) =>
-  [advisePlans, advisePlanFigures, adviseNamedPlans, adviseFree].flatMap((advise) => advise(content));
+  [advisePlans, advisePlanFigures, adviseNamedPlans, adviseFree, adviseLostLines, adviseStatedPeriods].flatMap((advise) => advise(content));

@@ -152,6 +152,15 @@ it("reports the addresses of removed or moved pages and of removed redirects, un
   expect(await lostAddresses()).toEqual([]);
 });
 
+it("reports the address that the suite page had before the product was renamed", async () => {
+  cpSync(join(content, "pages/contact.yaml"), join(content, "pages/suite.yaml"));
+  edit("pages/suite.yaml", (text) => text.replaceAll("/contact", "/{product}-360").replace("name: contact", "name: suite"));
+  commit();
+  edit("site.yaml", (text) => text.replace("name: Norden", "name: Nordlys"));
+  const renamed = (await advised()).filter((line) => line.includes("leads nowhere"));
+  expect(renamed).toEqual([expect.stringContaining("pages/suite.yaml:1:7  path  had the address `/norden-360` in the last commit")]);
+});
+
 it("reports a removed passage until the shared branch no longer has it", async () => {
   const shared = temporaryFolder();
   gitIn(shared, ["init", "--quiet", "--bare"]);
@@ -187,32 +196,47 @@ it("ignores a last commit whose content is broken or cannot be read", async () =
   expect(await advised()).toEqual([]);
 });
 
-it("reports a picture that was stretched, turned, mirrored or blurred, but not another one", async () => {
-  const dot = join(content, "media/dot.png");
-  const corner = {
-    input: await sharp({ create: { width: 700, height: 300, channels: 3, background: "#c9a15a" } })
-      .png()
-      .toBuffer(),
-  };
-  const picture = await blank(1600, 900)
-    .composite([{ ...corner, left: 0, top: 0 }])
-    .png()
-    .toBuffer();
+describe("a picture that was replaced by accident", () => {
+  /** Puts a picture in the place of the one in line 19 of the home page, and returns the advice on it. */
   const put = async (bytes: Buffer): Promise<string[]> => {
-    writeFileSync(dot, bytes);
+    writeFileSync(join(content, "media/dot.png"), bytes);
     return (await advised()).filter((line) => line.includes("home.yaml:19") && !line.includes("bright"));
   };
-  await put(picture);
-  commit();
   const is = (what: string): unknown => [
     expect.stringContaining(`is content/media/dot.png, now ${what} of what it was in the last commit.`),
   ];
-  expect(await put(await sharp(picture).resize(1600, 1200, { fit: "fill" }).toBuffer())).toEqual(is("a stretched copy"));
-  expect(await put(await sharp(picture).rotate(180).toBuffer())).toEqual(is("an upside-down copy"));
-  expect(await put(await sharp(picture).flop().toBuffer())).toEqual(is("the mirror image"));
-  expect(await put(await sharp(picture).negate({ alpha: false }).toBuffer())).toEqual(is("the negative"));
-  expect(await put(await sharp(picture).rotate(90).resize(1600, 900, { fit: "fill" }).toBuffer())).toEqual(is("a copy turned on its side"));
-  expect(await put(await sharp(picture).blur(8).toBuffer())).toEqual(is("a blurred copy"));
-  expect(await put(await sharp(picture).resize(2000).toBuffer())).toEqual([]);
-  expect(await put(await plain(1600, 1200).png().toBuffer())).toEqual([]);
+
+  it("is reported when it is stretched, turned, mirrored, blurred or faded, but not when it is another one", async () => {
+    const corner = { input: await blank(700, 300, "#c9a15a").png().toBuffer(), left: 0, top: 0 };
+    const picture = await blank(1600, 900).composite([corner]).png().toBuffer();
+    await put(picture);
+    commit();
+    expect(await put(await sharp(picture).resize(1600, 1200, { fit: "fill" }).toBuffer())).toEqual(is("a stretched copy"));
+    expect(await put(await sharp(picture).rotate(180).toBuffer())).toEqual(is("an upside-down copy"));
+    expect(await put(await sharp(picture).flop().toBuffer())).toEqual(is("the mirror image"));
+    expect(await put(await sharp(picture).negate({ alpha: false }).toBuffer())).toEqual(is("the negative"));
+    const onItsSide = await sharp(picture).rotate(90).resize(1600, 900, { fit: "fill" }).toBuffer();
+    expect(await put(onItsSide)).toEqual(is("a copy turned on its side"));
+    expect(await put(await sharp(picture).blur(8).toBuffer())).toEqual(is("a blurred copy"));
+    expect(await put(await sharp(picture).linear(0.1, 0).toBuffer())).toEqual(is("a copy with hardly any contrast"));
+    expect(await put(await sharp(picture).resize(2000).toBuffer())).toEqual([]);
+    expect(await put(await plain(1600, 1200).png().toBuffer())).toEqual([]);
+  });
+
+  it("is reported when a part of it is missing, or when it shows what another file shows", async () => {
+    const stripes = Array.from({ length: 9 }, (_, row) => `<rect x="${row * 90}" y="${row * 100}" width="${300 + row * 40}" height="80"/>`);
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" fill="#e8eef4">${stripes.join("")}</svg>`;
+    const picture = await blank(1600, 900)
+      .composite([{ input: Buffer.from(drawing) }])
+      .png()
+      .toBuffer();
+    await put(picture);
+    commit();
+    const grey = { input: await blank(1600, 300, "#808080").png().toBuffer(), left: 0, top: 600 };
+    expect(await put(await sharp(picture).composite([grey]).png().toBuffer())).toEqual(is("a copy of which a part is missing"));
+    const other = await sharp(join(content, "media/preview.png")).resize(1600, 900, { fit: "fill" }).png().toBuffer();
+    expect(await put(other)).toEqual([
+      expect.stringContaining("is content/media/dot.png, which now shows the same as content/media/preview.png. If unintended,"),
+    ]);
+  });
 });

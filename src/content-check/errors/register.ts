@@ -1,10 +1,10 @@
 import { numberIn } from "../../content-model/figures";
-import { tokenValue } from "../../content-model/tokens";
+import { findTokens, tokenValue } from "../../content-model/tokens";
 import { didYouMean, quote } from "../../content-model/words";
 import { LIMITS } from "../../services/message-limits";
 import type { CrossCheck } from "../cross-check";
 import { claimsOf } from "../reading/claims-of";
-import { type ContentDocument, problemAt, readSound } from "../reading/document";
+import { type ContentDocument, fieldsWith, problemAt, problemWithin, readSound } from "../reading/document";
 
 /** The plans of the price lists, by name, or their lines. */
 const inPriceLists = (documents: readonly ContentDocument[], list: "plans" | "lines", field: string): string[] =>
@@ -64,5 +64,22 @@ const checkFormLimits: CrossCheck = (content) =>
         ];
   });
 
+/** The message about too long an input names the limit of its own field. */
+const checkNamedLimits: CrossCheck = (content) =>
+  content.documents.flatMap((document) =>
+    fieldsWith(document, "@copy")
+      .filter(({ path }) => path.at(-1) === "tooLong")
+      .flatMap((text) =>
+        findTokens(text.value).flatMap(({ name, offset }) => {
+          const { limits } = claimsOf(content).find(({ token }) => token === name) ?? {};
+          if (limits === undefined || limits === text.path.at(-2)) return [];
+          const own = claimsOf(content).find((claim) => claim.limits === text.path.at(-2));
+          const fix = own ? `Write {${own.token}}` : "Write the limit of this field";
+          return [problemWithin(document, text, offset, `names the limit of another field, ${quote(limits)}. ${fix}`)];
+        }),
+      ),
+  );
+
 /** What the register states about its figures is true: their plans and lines, their arithmetic, and the limits of the form. */
-export const checkRegister: CrossCheck = (content) => [checkRelated, checkFormLimits, checkArithmetic].flatMap((check) => check(content));
+export const checkRegister: CrossCheck = (content) =>
+  [checkRelated, checkFormLimits, checkNamedLimits, checkArithmetic].flatMap((check) => check(content));

@@ -279,6 +279,7 @@ export const adviceCases: readonly InvalidCase[] = [
     ),
     lines: [],
     advice: [
+      "content/pages/home.yaml:66:123  sections[3].plans[0].features  has no entry on the line `storage`, but {claim.small} is “Its storage”. Add the entry.",
       "content/pages/home.yaml:66:145  sections[3].plans[0].features[0].text  names {claim.large}, “Its room”, which belongs to the plan `Enterprise`; this is `Business`. Correct one of the two.",
       "content/pages/home.yaml:66:185  sections[3].plans[0].features[1].text  names {claim.small}, “Its storage”, which belongs to the line `storage`; this is `deals`. Correct one of the two.",
       "content/pages/home.yaml:66:214  sections[3].plans[0].addOns[0]  names {claim.large}, “Its room”, which belongs to the plan `Enterprise`; this is `Business`. Correct one of the two.",

@@ -11,6 +11,7 @@ import { emptyWordCases } from "./empty-words.testing";
 import { fieldCases } from "./fields.testing";
 import { figureCases } from "./figures.testing";
 import { fileCases } from "./files.testing";
+import { garbledCases } from "./garbled.testing";
 import { halfDoneCases } from "./half-done.testing";
 import type { InvalidCase } from "./invalid-case.testing";
 import { kindCases } from "./kinds.testing";
@@ -44,6 +45,7 @@ export const invalidCases: readonly InvalidCase[] = [
   ...addressCases,
   ...slipCases,
   ...adviceCases,
+  ...garbledCases,
   ...draftCases,
   ...siteCases,
 ];

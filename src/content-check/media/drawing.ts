@@ -2,6 +2,7 @@ import { SaxesParser, type SaxesTagNS } from "saxes";
 import type { Inspection } from "./inspection";
 import { loadSharp } from "./load-sharp";
 import { inspectText } from "./text-file";
+import { shadesOf, thumbnailOf } from "./thumbnail";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Elements that run code, or embed something other than a drawing. */
@@ -159,11 +160,21 @@ const misfitOf = async (bytes: Buffer): Promise<string | undefined> => {
   }
 };
 
+/** The brightness of a drawing's thumbnail; undefined if it cannot be drawn here. */
+const drawnShades = async (bytes: Buffer): Promise<number[] | undefined> => {
+  if (BROWSERS_MATTER.test(bytes.toString())) return undefined;
+  try {
+    return shadesOf(await thumbnailOf(loadSharp()(bytes, { limitInputPixels: MAX_DRAWN })));
+  } catch {
+    return undefined;
+  }
+};
+
 /** Opens an SVG. Scripts are refused, because it is published as it is, and a browser that opens it directly would run them. */
 export const inspectDrawing = async (bytes: Buffer): Promise<Inspection> => {
   const inspection = inspectText(bytes, textFault);
   if (inspection.fault !== undefined) return inspection;
   if (await isInvisible(bytes)) return { fault: "draws nothing visible. Export it again, with the drawing inside its viewBox" };
-  const [darkest, misfit] = await Promise.all([darkestOf(bytes), misfitOf(bytes)]);
-  return { ...inspection, ...(darkest !== undefined && { darkest }), ...(misfit !== undefined && { misfit }) };
+  const [shades, darkest, misfit] = await Promise.all([drawnShades(bytes), darkestOf(bytes), misfitOf(bytes)]);
+  return { ...inspection, ...(shades && { shades }), ...(darkest !== undefined && { darkest }), ...(misfit !== undefined && { misfit }) };
 };

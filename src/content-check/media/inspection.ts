@@ -17,7 +17,7 @@ export interface Inspection {
   /** Size in pixels as displayed: rotated according to EXIF data. Of a film, as encoded. */
   width?: number;
   height?: number;
-  /** The brightness of a picture's thumbnail, pixel by pixel, from 0 to 255. */
+  /** The brightness of the thumbnail of a picture or drawing, pixel by pixel, from 0 to 255. */
   shades?: readonly number[];
   /** A picture's average brightness, from 0 to 255. */
   brightness?: number;

@@ -2,6 +2,7 @@ import type { Metadata } from "sharp";
 import { darkestOf } from "./drawing";
 import type { Inspection } from "./inspection";
 import { loadSharp } from "./load-sharp";
+import { shadesOf, type Thumbnail, thumbnailOf } from "./thumbnail";
 
 /** The most pixels of a picture: more than phone cameras produce. */
 const MAX_PIXELS = 50_000_000;
@@ -36,36 +37,25 @@ const unfitAsIs = ({ orientation = 1, exif }: Metadata): string | undefined => {
   return hasLocation(exif) ? "reveals where it was taken (GPS). Save it without its EXIF data" : undefined;
 };
 
-/** The width and height of a thumbnail, in pixels. */
-const SIDE = 32;
-
 /**
  * Reads every pixel as strictly as the build will, and returns only a thumbnail. If a picture is merely resized, the decoder reads it at a
  * coarser scale and overlooks damage; extracting the whole picture first prevents that.
  */
-const decode = (bytes: Buffer, { width, height }: Metadata) =>
-  loadSharp()(bytes, { failOn: "warning", sequentialRead: true, limitInputPixels: MAX_PIXELS })
-    .extract({ left: 0, top: 0, width, height })
-    .resize(SIDE, SIDE, { fit: "fill" })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+const decode = (bytes: Buffer, { width, height }: Metadata): Promise<Thumbnail> =>
+  thumbnailOf(
+    loadSharp()(bytes, { failOn: "warning", sequentialRead: true, limitInputPixels: MAX_PIXELS }).extract({
+      left: 0,
+      top: 0,
+      width,
+      height,
+    }),
+  );
 
 /** Pictures up to this height in pixels may be word-marks. */
 const MARK = 400;
 
 /** How much the values of a single colour may vary after lossy compression. */
 const MAX_RIPPLE = 2;
-
-type Thumbnail = Awaited<ReturnType<typeof decode>>;
-
-/** The brightness of a thumbnail's pixels, on white (ITU-R BT.601). */
-const shadesOf = ({ data, info: { channels } }: Thumbnail): number[] =>
-  Array.from({ length: data.length / channels }, (_, pixel) => {
-    const values = data.subarray(pixel * channels, (pixel + 1) * channels);
-    const [red = 0, green = red, blue = red] = channels < 3 ? [values[0]] : values;
-    const opacity = channels % 2 === 0 ? (values.at(-1) ?? 255) / 255 : 1;
-    return 255 + opacity * (0.299 * red + 0.587 * green + 0.114 * blue - 255);
-  });
 
 /** Why a picture shows nothing. Only a picture whose thumbnail is plain is read again, pixel by pixel. */
 const plainFault = async (bytes: Buffer, { data, info }: Thumbnail): Promise<string | undefined> => {

@@ -58,6 +58,18 @@ const paragraphMistake = (node: MarkdownNode, body: string): TextMistake | undef
       };
 };
 
+/** Markdown joins a line to the list entry above it unless an empty line lies between them, even if the line is not indented. */
+const entryMistake = (node: MarkdownNode, body: string): TextMistake | undefined => {
+  if (textOf(node).trim() === "") return { place: placeOf(node), message: "is an empty list entry. Write its words, or delete the line" };
+  const { start, end } = node.position ?? {};
+  const row = body
+    .slice(start?.offset, end?.offset)
+    .split("\n")
+    .findIndex((line, index) => index > 0 && /^\S/u.test(line));
+  const message = "belongs to the list entry above it. Begin it with a hyphen and a space, or indent it if it does belong there";
+  return row < 0 ? undefined : { place: { line: placeOf(node).line + row, column: 1 }, message, isAdvice: true };
+};
+
 /** What is wrong with one node of a text, as Markdown. */
 export const nodeMistake = (node: MarkdownNode, body: string): TextMistake | undefined => {
   if (node.type === "list") return listMistake(node, body);
@@ -69,8 +81,7 @@ export const nodeMistake = (node: MarkdownNode, body: string): TextMistake | und
       message: "is not shown: [words]: at the start of a line defines a link. Write the link as [words](/page)",
     };
   }
-  if (node.type === "listItem" && textOf(node).trim() === "")
-    return { place: placeOf(node), message: "is an empty list entry. Write its words, or delete the line" };
+  if (node.type === "listItem") return entryMistake(node, body);
   if (node.type === "heading" && !body.startsWith("#", node.position?.start.offset)) {
     return {
       place: placeOf(node),

@@ -100,6 +100,12 @@ const repeatMistake = (node: MarkdownNode, before?: MarkdownNode): TextMistake |
   return shown === undefined ? undefined : { place: placeOf(node), message: `says ${quote(shown)} twice in a row. Leave one` };
 };
 
+/** A paragraph that ends like an entry of the list above it. */
+const strayMistake = (node: MarkdownNode, before?: MarkdownNode): TextMistake | undefined =>
+  before?.type === "list" && ONE_OF_SEVERAL.test(textOf(before)) && ONE_OF_SEVERAL.test(textOf(node))
+    ? { place: placeOf(node), message: "looks like an entry of the list above it. Begin it with a hyphen and a space", isAdvice: true }
+    : undefined;
+
 /** What is wrong with the sentences of a text, as Markdown. */
 export const sentenceMistakes = ({ children = [] }: MarkdownNode): TextMistake[] =>
   children.flatMap((node, index): TextMistake[] => {
@@ -112,6 +118,7 @@ export const sentenceMistakes = ({ children = [] }: MarkdownNode): TextMistake[]
         ),
       ];
     if (node.type === "heading") return [headingMistake(node, next) ?? []].flat();
-    const mistakes = [repeatMistake(node, children[index - 1]), paragraphMistake(node, next), countMistake(node, next)];
+    const before = children[index - 1];
+    const mistakes = [repeatMistake(node, before), strayMistake(node, before), paragraphMistake(node, next), countMistake(node, next)];
     return node.type === "paragraph" ? mistakes.flatMap((mistake) => mistake ?? []) : [];
   });

@@ -95,6 +95,12 @@ export const TEMPLATE: TextRule = {
 
 /** What may be a writer's note, but may be intended. */
 export const POSSIBLE_DRAFTS: readonly TextRule[] = [
+  { pattern: /(?<![\p{L}\p{N}])XX(?= \p{Ll})/u, message: "has a blank to fill in, “XX”. Write what belongs there" },
+  {
+    pattern: /^Copy of \p{Lu}/u,
+    appliesTo: withKey("heading", "title", "label"),
+    message: "was named by a program that copied it. Name it yourself",
+  },
   {
     pattern:
       /\((?:(?:\p{Lu}\p{Ll}+ to |(?:[Ss]till )?[Tt]o (?:be )?)(?:add|check|confirm|decide|do|review)\p{L}{0,3}|\p{Lu}\p{L}*[,:] (?:please|pls)\b[^()]*|(?:[^()]* )?(?:tbc|TBC|pls)\b[^()]*|[Pp]lease (?:check|confirm|review)|[^()]*\bcheck with \p{Lu}[^()]*|[^()]*\b(?:is|are) (?:this|these) (?:still )?(?:correct|right|true|valid)\?[^()]*)\)/u,

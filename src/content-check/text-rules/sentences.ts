@@ -43,9 +43,23 @@ export const SENTENCES: readonly TextRule[] = [
       /(?<![\p{L}\p{N}])(?!(?:had had|that that)(?!\p{L}))(\p{L}{2,}(?: \p{L}+){0,4}|an? \p{L}+|\{(?:product|suite|company)\}) \1(?![\p{L}\p{N}])/iu,
     message: "has the same word twice in a row. Delete one",
   },
+  { pattern: /(?<![\d.,])(\d{2,}) \1(?![\d.,%])/u, message: "has the same number twice in a row. Delete one" },
   { pattern: /(?<=^ ?|[.!?] )(\S[^.!?]{20,}[.!?])(?=[^]* \1)/u, message: "has the same sentence twice. Delete one" },
   { pattern: /(\b\p{Ll}[^.!?]{10,}\.) \1/u, message: "has the same words twice in a row. Delete the second" },
-  { pattern: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u, message: "has no space between two sentences. Add one" },
+  {
+    // Half a sentence that was pasted over itself.
+    pattern: /(?<![\p{L}’-])(\p{L}[\p{L}’-]*(?: [\p{L}’-]+){5,10}) \1(?![\p{L}’-])/u,
+    message: "has the same words twice in a row. Delete the second",
+  },
+  { pattern: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}(?:\p{Ll}| \p{Ll}))/u, message: "has no space between two sentences. Add one" },
+  {
+    pattern: /(?<=\p{Ll}{3})\.(?<!\b(?:approx|incl|excl|resp|esp|etc|viz|dept|govt|tel)\.) (?=\p{Ll}{2})/u,
+    message: "has a full stop in the middle of a sentence. Remove it, or start the next word with a capital",
+  },
+  {
+    pattern: /(?<=\p{Ll}{2}) (?=(?:If|When|This|These|We|They|You|It) \p{Ll}+ \p{Ll})/u,
+    message: "goes on with a new sentence before the last one has ended. Finish the first, with its full stop",
+  },
   ...CUT_COPY.map((pattern) => ({
     pattern,
     appliesTo: (text: Text) => inFields(text) && text.key !== "keywords" && !isOpen(text),

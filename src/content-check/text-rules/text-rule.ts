@@ -24,7 +24,7 @@ export interface Mistake {
   message: string;
 }
 
-/** The keys of headings, appliesTo sections and of their entries. */
+/** The keys of headings: a section's, and those of its entries. */
 export const HEADINGS: readonly unknown[] = ["heading", "title"];
 
 export const inFields = ({ key }: Text): boolean => key !== undefined;

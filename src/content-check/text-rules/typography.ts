@@ -8,6 +8,7 @@ const FLATTENED = /(?<=[.;:!?] )- (?=\p{L})/u;
 export const TYPOGRAPHY: readonly TextRule[] = [
   { pattern: /'/u, message: "has a straight apostrophe. Write ’, or “ and ” around words" },
   { pattern: /[′´`‘](?<=\p{L}.)(?=\p{L})/u, message: "has a character that only looks like an apostrophe. Write ’" },
+  { pattern: /[’`] (?=s\b)(?<=\p{L}. )/u, message: "has a space after an apostrophe. Remove it" },
   { pattern: /"/u, message: "has straight quotes. Write “ before and ” after the words" },
   { pattern: /[«»„‟]/u, message: "has the quotation marks of another language. Write “ and ”" },
   {

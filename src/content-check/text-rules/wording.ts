@@ -1,4 +1,5 @@
 /** Words that make no sense where visitors read or hear them: as a link, as a picture's description, or without what they refer to. */
+import { quote } from "../../content-model/words";
 import { inFields, type TextRule, withKey } from "./text-rule";
 
 export const WORDING: readonly TextRule[] = [
@@ -26,6 +27,21 @@ export const WORDING: readonly TextRule[] = [
   {
     pattern: /(?<![\p{L}\p{N}{.])claim\.[a-z][a-z\d-]*(?:\.words)?(?![\p{L}}])/u,
     message: "names a figure without its braces. Write it as {claim.name}",
+  },
+  {
+    pattern: /(?<=\b(?:over|above|more than|at least)\s(?:\{claim\.[\w.-]+\}|\d[\d,]*))\+/u,
+    message: "has a plus sign after a number that the words before it already call a minimum. Remove it",
+  },
+  {
+    pattern: /\((?:product|suite|email|phone|host)\)/u,
+    message: (matched) => `has a token's name in round brackets. Write ${quote(matched.replace("(", "{").replace(")", "}"))}`,
+  },
+  { pattern: /\b(?:an? an?|an? the|the an?)(?= \p{L})/iu, message: "has two articles in a row. Delete one" },
+  { pattern: /\p{L}{31}/u, message: "has a word of more than 30 letters, too long for a line on a phone. Separate its words" },
+  {
+    pattern: /^(?:Step|Stage) \d+\s*[:.–-] /u,
+    appliesTo: withKey("title"),
+    message: "begins with a number, which the page adds itself. Remove it",
   },
   {
     pattern: /^(?:an? )?(?:image|picture|photo(?:graph)?|graphic|screenshot) of\b/iu,

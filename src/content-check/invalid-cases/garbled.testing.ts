@@ -1,0 +1,91 @@
+/** Texts that were garbled while they were edited, and figures, lists and links that came out wrong. */
+import { claims, contact, description, heading, intro, type InvalidCase, site, terms } from "./invalid-case.testing";
+
+const ORDER = "which are filled in, and no other brackets. Write them letter by letter.";
+
+/** A figure of a kind, and the message about it. */
+const figure = (kind: string, value: string, message: string): InvalidCase => ({
+  made: claims(["figure", value, `kind: ${kind}, `]),
+  lines: [`content/claims.yaml:2:27  claims[0].value  ${message}`],
+});
+
+const AMOUNT =
+  "is not an amount. Write it like US$100,000, $5 million or $25B: the currency, no space after it, a comma as the thousands separator.";
+const COUNT = "is not a count. Write only digits, with a comma as the thousands separator, such as 2,500.";
+const NUMBER = "has a unit that does not fit its number. Write 1 month, but 6 months.";
+
+const sentences: readonly InvalidCase[] = [
+  description.advised("They advise.A friend helps.", [34, "has no space between two sentences. Add one."]),
+  description.advised("They. advise on deals.", [
+    27,
+    "has a full stop in the middle of a sentence. Remove it, or start the next word with a capital.",
+  ]),
+  description.advised("They advise on our If we ask them, they help.", [
+    22,
+    "goes on with a new sentence before the last one has ended. Finish the first, with its full stop.",
+  ]),
+  description.advised("The opinion and the names under it The opinion and the names under it remain.", [
+    23,
+    "has the same words twice in a row. Delete the second.",
+  ]),
+  description.advised("A an adviser helps.", [23, "has two articles in a row. Delete one."]),
+  description.advised("A buyer’ s adviser.", [30, "has a space after an apostrophe. Remove it."]),
+  description.advised("Write to (email) first.", [32, "has a token's name in round brackets. Write `{email}`."]),
+  description.advised("More than XX partners use it.", [33, "has a blank to fill in, “XX”. Write what belongs there."]),
+  description.advised(
+    "In over 150+ countries.",
+    [31, "shows `150+`, which is not in content/claims.yaml. Add it there with its source, and write {claim.key} here."],
+    [34, "has a plus sign after a number that the words before it already call a minimum. Remove it."],
+  ),
+  description.advised("Rooms 360 360 are here.", [29, "has the same number twice in a row. Delete one."]),
+  heading.advised("Copy of Who we serve", [14, "was named by a program that copied it. Name it yourself."]),
+  heading.advised("Whoweserveandhowtheyworkwithusall", [
+    14,
+    "has a word of more than 30 letters, too long for a line on a phone. Separate its words.",
+  ]),
+];
+
+const figures: readonly InvalidCase[] = [
+  ...["25B", "$25b", "$25BB", "US$38.0", "US$2,000.000"].map((value) => figure("amount", value, AMOUNT)),
+  ...["2500", "2.500", "300 firms"].map((value) => figure("count", value, COUNT)),
+  figure("share", "180%", "is more than the whole. Correct it to at most 100%."),
+  ...["6 month", "1 months"].map((value) => figure("time", value, NUMBER)),
+  {
+    ...intro.advised("It costs {claim.price} a month.", [
+      17,
+      "is followed by `a month`, but {claim.price} is for a year. Correct one of the two.",
+    ]),
+    made: claims(["price", "$12,000", "kind: price, per: year, "]),
+  },
+  {
+    ...contact.wrong(
+      [["tooLong: Shorten it.", "tooLong: Write {claim.most} letters."]],
+      "27:24  sections[1].fields.name.tooLong  names the limit of another field, `message`. Write the limit of this field.",
+    ),
+    made: claims(["most", "250", "limits: message, "]),
+  },
+  site.wrong([["Step [n] of [total]", "Step [total] of [n]"]], `78:11  labels.stepOf  needs [n] and [total] in this order, ${ORDER}`),
+];
+
+const lists: readonly InvalidCase[] = [
+  terms.advised(
+    [["See [above]", "- one thing;\nanother thing;\n- a third thing.\n\nSee [above]"]],
+    "26:1  (line)  belongs to the list entry above it. Begin it with a hyphen and a space, or indent it if it does belong there.",
+  ),
+  terms.advised(
+    [["See [above]", "- one thing;\n\nanother thing;\n\n- a third thing.\n\nSee [above]"]],
+    "27:1  (line)  looks like an entry of the list above it. Begin it with a hyphen and a space.",
+  ),
+];
+
+const links: readonly InvalidCase[] = [
+  {
+    edits: { "audiences/advisers.yaml": [["label: Look round", "label: Sign up"]] },
+    lines: [],
+    advice: [
+      "content/pages/home.yaml:23:15  sections[0].actions[0].href  does not lead to `/`, as “Sign up” does in content/audiences/advisers.yaml. Correct the address, or the words of the link.",
+    ],
+  },
+];
+
+export const garbledCases: readonly InvalidCase[] = [...sentences, ...figures, ...lists, ...links];
