@@ -24,10 +24,12 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathnam
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) =>
   wrapPage(element, props.location.pathname, <GlobalStyle />);
 
+/** Throws if Gatsby renders a page's head under another path than its body: the page would have no styles. */
 const stylesOf = (pathname: string) => {
-  const styles = sheets.get(pathname)?.getStyleElement() ?? [];
+  const sheet = sheets.get(pathname);
+  if (!sheet) throw new Error(`The styles of ${pathname} were not collected.`);
   sheets.delete(pathname);
-  return styles;
+  return sheet.getStyleElement();
 };
 
 /**

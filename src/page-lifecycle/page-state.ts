@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** All state that outlives a single event. A tab shows one page, so there is one such object. */
+/** State that several modules share. A tab shows one page, so there is one such object. */
 interface PageState {
   /** True until the first page, whose HTML came from the server, has been hydrated. */
   isFirst: boolean;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- clicks`: for one control of each kind, the milliseconds from a first tap, at the first paint, to the frame that
- * shows its effect; then those from a click on a link to the next page, which was prefetched when the pointer hovered over the link.
+ * `npm run bench -- clicks [FOLDER]`: for one control of each kind, the milliseconds from a first tap, at the first paint, to the frame
+ * that shows its effect; then those from a click on a link to the next page, which was prefetched when the pointer hovered over the link.
  */
 import { type Browser, type BrowserContextOptions, devices, type JSHandle, type Page } from "@playwright/test";
 import { refusalCookie } from "../../src/services/consent/refusal.testing";
@@ -106,7 +106,7 @@ const findControls = (browser: Browser, origin: string, width: string): Promise<
 
 const bench = async (): Promise<void> => {
   const browser = await openBrowser();
-  const { origin, close } = await serveSite("public", "https");
+  const { origin, close } = await serveSite(process.argv[2] ?? "public", "https");
   const print = async (what: string, width: string, act: (page: Page) => Promise<number>): Promise<void> => {
     console.log(row([`${what}, ${width}`, await times(() => inTab(browser, origin, width, act))]));
   };

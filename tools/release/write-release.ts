@@ -9,7 +9,7 @@ import { REDIRECTS_FILE } from "../../src/publishing/redirects/redirects-file";
 import { Refusal } from "../support/refusal";
 
 /** Text files; pictures, films and fonts are compressed already. */
-const COMPRESSIBLE = /\.(?:html|js|css|json|xml|txt|svg|ico)$/u;
+const COMPRESSIBLE = /\.(?:html|js|css|json|webmanifest|xml|txt|vtt|svg|ico)$/u;
 /** An answer of fewer bytes fits into one packet anyway. */
 const WORTH_IT = 1_024;
 

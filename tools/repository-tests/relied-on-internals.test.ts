@@ -111,6 +111,24 @@ const PARTS = [
     contains: ["`.cache`, `webpack`"],
   },
   {
+    part: "one object per page in the loader, by which a draft is found again",
+    neededBy: "sections/ContactForm/use-message-form.ts",
+    file: "gatsby/cache-dir/loader.js",
+    contains: ["if (this.pageDb.has(pagePath)) {", "this.pageDb.set(pagePath, finalResult)"],
+  },
+  {
+    part: "the space after each comma of a srcset",
+    neededBy: "services/media-urls.ts",
+    file: "gatsby-plugin-sharp/utils.js",
+    contains: ["`${image.src} ${image.width}w`).join(`,\\n`)"],
+  },
+  {
+    part: "the integration that Gatsby's Script needs",
+    neededBy: "gatsby-hooks/bundle.ts",
+    file: "gatsby/dist/internal-plugins/partytown/utils/inject-partytown-snippet.js",
+    contains: ["@builder.io/partytown/integration"],
+  },
+  {
     part: "the method of sharp that we wrap",
     neededBy: "gatsby-hooks/picture-effort.ts",
     file: "sharp/lib/output.js",

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { setWindowWidth, stubBrowser } from "../browser.testing";
@@ -42,4 +42,21 @@ it("is a named carousel of slides, and announces which have come into view", asy
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("2 to 5 of 8"));
   await press(previous());
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 to 4 of 8"));
+});
+
+it("is moved by a flick that ends before React has rendered it", async () => {
+  show(8);
+  const strip = screen.getByRole("group", { name: "1 of 8" }).parentElement?.parentElement;
+  if (!strip) throw new Error("The strip is missing.");
+  Object.assign(strip, { setPointerCapture: () => undefined });
+  const send = (type: string, clientX: number): void => {
+    const event = new MouseEvent(type, { bubbles: true, buttons: 1, clientX });
+    strip.dispatchEvent(Object.assign(event, { isPrimary: true, pointerId: 1 }));
+  };
+  act(() => {
+    send("pointerdown", 300);
+    send("pointermove", 100);
+    send("lostpointercapture", 100);
+  });
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("2 to 5 of 8"));
 });

@@ -10,13 +10,14 @@ const SWIPE = 1 / 5;
 export const useSwipe = (onSwipe: (steps: 1 | -1) => void) => {
   const [pull, setPull] = useState(0);
   const from = useRef<number>();
-  const isPulled = useRef(false);
+  /** The distance pulled since the press, ahead of the state; undefined while the press may still be a click. */
+  const pulled = useRef<number>();
 
   return {
     pull,
     handlers: {
       onPointerDown: ({ clientX, isPrimary, button }: PointerEvent) => {
-        isPulled.current = false;
+        pulled.current = undefined;
         from.current = isPrimary && button === 0 ? clientX : undefined;
       },
       onPointerMove: ({ buttons, clientX, currentTarget, pointerId }: PointerEvent) => {
@@ -24,8 +25,8 @@ export const useSwipe = (onSwipe: (steps: 1 | -1) => void) => {
         if (buttons === 0) from.current = undefined;
         if (from.current === undefined) return;
         const distance = clientX - from.current;
-        if (!isPulled.current && Math.abs(distance) < CLICK) return;
-        isPulled.current = true;
+        if (pulled.current === undefined && Math.abs(distance) < CLICK) return;
+        pulled.current = distance;
         currentTarget.setPointerCapture(pointerId);
         setPull(distance);
       },
@@ -34,7 +35,8 @@ export const useSwipe = (onSwipe: (steps: 1 | -1) => void) => {
         if (target !== currentTarget) return;
         from.current = undefined;
         setPull(0);
-        if (Math.abs(pull) > currentTarget.clientWidth * SWIPE) onSwipe(pull < 0 ? 1 : -1);
+        const distance = pulled.current ?? 0;
+        if (Math.abs(distance) > currentTarget.clientWidth * SWIPE) onSwipe(distance < 0 ? 1 : -1);
       },
       onPointerUp: () => {
         from.current = undefined;
@@ -42,13 +44,14 @@ export const useSwipe = (onSwipe: (steps: 1 | -1) => void) => {
       // The browser has taken over, to scroll the page.
       onPointerCancel: () => {
         from.current = undefined;
+        pulled.current = undefined;
         setPull(0);
       },
       // The browser would drag a picture instead of the strip.
       onDragStart: (event: DragEvent) => event.preventDefault(),
       onClickCapture: (event: MouseEvent) => {
         // `detail` is 0 for a click made with the keyboard.
-        if (isPulled.current && event.detail > 0) event.preventDefault();
+        if (pulled.current !== undefined && event.detail > 0) event.preventDefault();
       },
     },
   };

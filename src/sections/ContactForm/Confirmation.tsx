@@ -13,10 +13,10 @@ interface ConfirmationProps {
   onAgain: () => void;
 }
 
-/** Whether a click follows a link to the current page, such as “Book Demo” in the header. */
+/** Whether a click follows a link to the current page, such as “Book Demo” in the header, but not to a place on it. */
 const leadsHere = (event: MouseEvent): boolean => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  return link !== null && isPlain(event) && link.origin + link.pathname === window.location.origin + window.location.pathname;
+  return link?.hash === "" && isPlain(event) && link.origin + link.pathname === window.location.origin + window.location.pathname;
 };
 
 /**

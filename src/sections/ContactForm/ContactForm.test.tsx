@@ -179,6 +179,7 @@ describe("sending", () => {
     render(
       <>
         <a href="/about">About</a>
+        <a href="#content">Skip to content</a>
         <a href="/contact">Book Demo</a>
         {page()}
       </>,
@@ -188,6 +189,7 @@ describe("sending", () => {
     await toast();
     for (const link of screen.getAllByRole("link")) link.addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(screen.getByRole("link", { name: "About" }));
+    await userEvent.click(screen.getByRole("link", { name: "Skip to content" }));
     const another = screen.getByRole("link", { name: "Book Demo" });
     // Opens another tab.
     fireEvent.click(another, { ctrlKey: true });
