@@ -203,6 +203,8 @@ test("the input is still there for a visitor who comes back from another site", 
   await openPage(page, "/contact?subject=Enterprise%20Sales");
   await fillIn(page);
   await subject(page).selectOption("Demo Request");
+  // Chromium records a page's input only once a second; no visitor leaves within the same second.
+  await page.waitForTimeout(1_500);
   await page.goto("/login");
   await page.goBack();
   await useScripts(page);
