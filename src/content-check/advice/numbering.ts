@@ -42,8 +42,11 @@ const adviseNews: CrossCheck = ({ documents }) =>
   documents.flatMap((document) => {
     const days = document.strings.filter(({ path }) => path.at(-1) === "date");
     return days
-      .filter(({ path, value }, index) => Number(path.at(-2)) > 0 && value > (days[index - 1]?.value ?? value))
-      .map(({ path }) => problemAt(document, path, "is later than the entry above it. Put the latest first"));
+      .map((day, index) => ({ ...day, above: days[index - 1]?.value ?? day.value }))
+      .filter(({ path, value, above }) => Number(path.at(-2)) > 0 && value > above)
+      .map(({ path, above }) =>
+        problemAt(document, path, `is later than the entry above it, ${quote(above)}. Put the latest first, or correct the wrong date`),
+      );
   });
 
 /** Exhibits are in numerical order and news is in order of date. */

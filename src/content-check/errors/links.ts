@@ -174,7 +174,7 @@ export const linkProblem = (written: string, page: SitePage | undefined, input: 
 const textLinkProblem = (target: string, page: SitePage | undefined, input: SiteContent): string | Fault | undefined => {
   if (target === "") return "is a link without an address. Write it as [words](/page)";
   return hasBrace(target)
-    ? "has a token in a link's address, where tokens are not replaced. Write the address out; only {email} and {phone} become links"
+    ? "has a token in a link's address, where tokens are not replaced. Write only {email} or {phone}, which become links, or write the address out"
     : linkProblem(target, page, input, true);
 };
 

@@ -141,7 +141,7 @@ export const fieldCases: readonly InvalidCase[] = [
     },
     lines: [
       "content/audiences/advisers.yaml:23:16  sections[1].workflow  has a token where tokens are not replaced. Write the name itself.",
-      "content/legal/terms.mdx:21:64  (line)  has a token in a link's address, where tokens are not replaced. Write the address out; only {email} and {phone} become links.",
+      "content/legal/terms.mdx:21:64  (line)  has a token in a link's address, where tokens are not replaced. Write only {email} or {phone}, which become links, or write the address out.",
       "content/legal/terms.mdx:21:93  (line)  has a token inside code, where tokens are not replaced. Write it without the backticks.",
       "content/legal/terms.mdx:23:1  (line)  has a token in a heading, whose address would change with it. Write the heading without it.",
       "content/pages/home.yaml:19:21  sections[0].picture.src  has a token where tokens are not replaced. Write the name itself.",

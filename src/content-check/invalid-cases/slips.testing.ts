@@ -217,7 +217,7 @@ const order: readonly InvalidCase[] = [
         `  - type: news\n    heading: News\n    items:\n${["2026-02-01", "2026-03-01"].map((day) => `      - { date: "${day}", title: News of ${day.slice(5, 7)}, text: "It is ${day.slice(5, 7)}, then." }\n`).join("")}  - type: faq`,
       ],
     ],
-    "57:17  sections[2].items[1].date  is later than the entry above it. Put the latest first.",
+    "57:17  sections[2].items[1].date  is later than the entry above it, `2026-02-01`. Put the latest first, or correct the wrong date.",
   ),
 ];
 

@@ -168,8 +168,9 @@ const takeApart = async ({ frontMatter, whole, closing }: ReturnType<typeof spli
     reading.headings = new Map(headings.map((node) => [String(node.properties?.id), wordsOf(node)]));
   };
   const collectMistakes = () => (tree: TreeNode) => {
-    checkReferences(tree, body, reading);
     addMistakes(structureMistakes(tree), reading);
+    // A clause whose own number is damaged is the cause, and every mention of it only a consequence.
+    if (reading.errors.every(({ isAdvice }) => isAdvice)) checkReferences(tree, body, reading);
   };
   try {
     const processor = createProcessor({
