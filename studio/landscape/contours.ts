@@ -12,7 +12,7 @@ export interface LinePoint {
 
 export interface ContourLine {
   height: number;
-  /** The line's place among the levels: `index % 5 === 0` is an index contour. */
+  /** The line's place among the levels: `level % 5 === 0` is an index contour. */
   level: number;
   points: readonly LinePoint[];
 }
@@ -36,7 +36,7 @@ export function traceContours(surface: Surface, interval: number): ContourLine[]
     lowest = Math.min(lowest, height);
     highest = Math.max(highest, height);
   }
-  // A level just off the round number keeps flat ground at exactly zero from breaking into specks.
+  // Levels slightly off round numbers keep flat ground at height zero from breaking into specks.
   const offset = interval * 0.013;
   const levels = levelsBetween(lowest, highest, interval);
   const trace = contours().size([columns, rows]).smooth(true);

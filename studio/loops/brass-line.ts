@@ -8,15 +8,17 @@ import { HELD, type Moment } from "./motion";
 /** The part of the line that is bright. */
 export type Stretch = Pick<Moment, "from" | "to">;
 
-/**
- * A level line at one moment: its level and strength, the level of its target and the strength of the trace there, and how strongly the
- * levels below shine.
- */
+/** The light of a level line at one moment, as it rises to its target. */
 export interface Ring {
+  /** The level that the light has reached. */
   level: number;
+  /** How visible the line is there, 0 to 1. */
   strength: number;
+  /** The target: the level at which the poster draws the line. */
   held: number;
+  /** How visible the line still is at the target, 0 to 1. */
   trace: number;
+  /** How strongly the levels below the light shine, 0 to 1. */
   trail: number;
 }
 
@@ -32,7 +34,7 @@ export function ringOf({ brass: { level = Number.NEGATIVE_INFINITY, climb } }: S
   return { level: level - below * climb, strength, held: level, trace, trail: 3 * below * (1 - below) };
 }
 
-/** Where a route crosses each row, in pixels from the left; NaN where it does not. */
+/** Where a route crosses each row, in pixels from the left; NaN in rows that it does not reach. */
 export function wayOf(view: View, route: Route | undefined, rows: number): Float32Array {
   return Float32Array.from({ length: rows }, (_, row) => {
     const { z } = view.ground(0, row / (rows - 1));
@@ -41,7 +43,7 @@ export function wayOf(view: View, route: Route | undefined, rows: number): Float
   });
 }
 
-/** How far along a route, or around a middle, a point of the ground is, 0 to 1; undefined for a line that moves as a whole. */
+/** A ground point's position along the route or around the ring, 0 to 1; undefined for a line that moves as a whole. */
 export function alongLine({ brass: { route, boundary, around } }: Scene): Field | undefined {
   if (route) return (_x, z) => shareOf(route, z);
   const middle = around ?? (boundary && middleOf(boundary));
@@ -53,7 +55,7 @@ const middleOf = (corners: readonly GroundPoint[]): GroundPoint => [
   corners.reduce((total, [, z]) => total + z, 0) / corners.length,
 ];
 
-/** The share of the line's length over which light fades at each end of the bright stretch. */
+/** How far light fades at each end of the bright stretch, as a share of the line's length. */
 const END = 0.01;
 
 /** How visible the line is at a share of its length. If the bright stretch is from 0 to 1, all of it is bright, ends included. */

@@ -10,9 +10,9 @@ const CACHE = ".local/loops";
 interface Format {
   /** The end of the file's name, after the slug. */
   ending: string;
-  /** Heaviest file that a page may fetch, in bytes. */
+  /** Size limit, in bytes. */
   heaviest: number;
-  /** Quality numbers from the one to begin with to the last resort; larger is smaller. */
+  /** Quality numbers to try in turn; a larger number makes a smaller file. */
   qualities: readonly number[];
   parameters: (quality: number) => readonly string[];
 }
@@ -95,5 +95,5 @@ async function encodeWithin(
     const { size } = await stat(file);
     if (size <= heaviest) return { quality, size };
   }
-  throw new Error(`${file} is heavier than ${heaviest} bytes even at its lowest quality. Make it move less.`);
+  throw new Error(`${file} is larger than ${heaviest} bytes even at its lowest quality. Make the scene move less.`);
 }

@@ -26,7 +26,7 @@ const TRAIL = 5;
 
 const STILL = { across: 0, along: 0, tilt: 0 } as const;
 
-/** All that a column needs to know about the moment. */
+/** What painting a column depends on at one moment. */
 interface Now extends Rows {
   way: Float32Array;
   ring: Ring;
@@ -69,13 +69,13 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
       const y0 = (base[row] ?? 0) + (slope[row] ?? 0) * h0;
       const y1 = (base[row + 1] ?? 0) + (slope[row + 1] ?? 0) * h1;
       if (filled - 1 + offset < y1) continue;
-      // Change of height a pixel down and a pixel across, along the ground as it is seen.
+      // By how much the height of the visible ground changes from one pixel to the next, down and across.
       const down = y0 === y1 ? 0 : (h1 - h0) / (y1 - y0);
       const side = ((heights[right + row] ?? 0) - (heights[left + row] ?? 0)) / reach;
       const across = side * (1 - down * (slope[row] ?? 0));
       const steep = Math.hypot(down, across) + 1e-9;
       const spacing = interval / steep;
-      // The same for the distance from the boundary, which is at its zero.
+      // The same for the distance from the boundary, which is 0 on it.
       const s0 = inside[at + row] ?? 0;
       const s1 = inside[at + row + 1] ?? 0;
       const sideDown = y0 === y1 ? 0 : (s1 - s0) / (y1 - y0);
@@ -153,7 +153,7 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
   };
 }
 
-/** Lays a figure over what is painted. */
+/** Paints a figure over the ground. */
 function lay(figure: Figure, sums: Float32Array): void {
   const [xs, ys] = [figure.corners.map(({ x }) => x), figure.corners.map(({ y }) => y)];
   const [left, right] = [Math.max(0, Math.floor(Math.min(...xs)) - 1), Math.min(LOOP.width - 1, Math.ceil(Math.max(...xs)) + 1)];

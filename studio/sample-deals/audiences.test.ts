@@ -30,7 +30,7 @@ test("a statement is opened after its release, a notice after it was sent, and c
   }
 });
 
-test("what an investor has signed is in the closing book, and its side letter is still with it", () => {
+test("an investor’s step and amount match the closing book, and it still has its side letter", () => {
   const row = CLOSING_BOOK.rows.find(([reference]) => reference === RE_UP.reference);
   expect(RE_UP.steps.find(([step]) => step === row?.[3])?.[1]).toBe(row?.[1]);
   expect(row?.[2][3]).toBe(1);

@@ -53,7 +53,7 @@ const shownIn = (page: string, value: unknown): Shown[] => {
 const PAGES = ["audiences", "pages"].flatMap((folder) => readdirSync(`content/${folder}`).map((file) => `content/${folder}/${file}`));
 const SHOWN = PAGES.flatMap((page) => shownIn(page, parse(readFileSync(page, "utf8"))));
 
-/** The true numbers of what the alternative texts and the film count in words. */
+/** The true counts of what the alternative texts and the film count in words. */
 const COUNTED: Readonly<Record<string, number>> = {
   columns: STAGES.length,
   stages: STAGES.length,
@@ -134,7 +134,7 @@ test("the firm that reports to investors is not the one whose committee votes", 
   expect(naming(PAPER.deal)).toEqual(["screens/pipeline", "exhibits/family-office"]);
 });
 
-test.each(["screens", "exhibits"])("%s take the names of deals and funds from the world", (kind) => {
+test.each(["screens", "exhibits"])("%s take the names of deals and funds from the sample deals", (kind) => {
   const files = readdirSync(`studio/${kind}/scenes`).map((file) => readFileSync(`studio/${kind}/scenes/${file}`, "utf8"));
   expect(files.flatMap((file) => file.match(/\bProject [A-Z]\w+|\bMarsh Lane\b|\bScarholme\b|\bSX-\d+|\bMP-\d+/gu) ?? [])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The invented data is consistent across all pictures. */
+/** The invented data is the same in all pictures. */
 import { YARD_FILES, YARD_FOLDERS, YARD_ROOM } from "./coldwell";
 import { STAGES } from "./desk";
 import { ACTS_A_DAY, ACTS_TODAY, FILES, FOLDERS, LAST_SIGNERS, LISTING, NDA, OPENED, RIGHTS, ROOM, SIGNERS, TRAIL } from "./greywether";
@@ -79,7 +79,7 @@ describe("sums", () => {
     }
   });
 
-  test("a plot is as large as its boundary", () => {
+  test("a plot’s area is that within its boundary", () => {
     const corners = ESTATE.boundary;
     const twice = total(corners, ([x, y]) => {
       const [nextX, nextY] = corners[(corners.findIndex((corner) => corner[0] === x && corner[1] === y) + 1) % corners.length] ?? [0, 0];
@@ -134,7 +134,7 @@ describe("states", () => {
     );
   });
 
-  test("in the film the last of the four signs, and only then the room opens", () => {
+  test("in the film, the room opens only once the last of the four has signed", () => {
     expect(LAST_SIGNERS.map(([, , , state]) => state)).toEqual(["Approved", "Signed", "Signed", "Signing now"]);
     expect(OPENED.map(([, , , act]) => act)).toEqual(["Granted", "Signed"]);
     expect(inOrder([NDA.signed, ...OPENED.map(([time]) => time).reverse()])).toBe(true);

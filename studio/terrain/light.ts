@@ -2,7 +2,7 @@ import { hex, PALETTE, type Colour } from "../drawing/colour";
 
 /** The colours of a landscape at one hour. */
 export interface Light {
-  /** Where words are: the ground of the hero itself. */
+  /** The background of the words, and of the whole hero. */
   ground: Colour;
   /** Ground turned to the lamp, and ground turned away from it. */
   lit: Colour;
@@ -30,7 +30,7 @@ interface Glow {
   line: Colour;
 }
 
-/** The sun before it rises: brass, warmer than the line. */
+/** The sun before it rises: brass, but warmer than the line. */
 const SUN: Glow = {
   sky: [hex("#0b1420"), hex("#2a2c3a"), hex("#6b4f45"), hex("#c08a4e"), hex("#f0c88a")],
   ground: hex("#d8984e"),

@@ -55,7 +55,7 @@ function cornerOf(scene: Scene, { at: [x, z], width, height, turned }: Pillar, c
   return seen(scene, x + Math.cos(angle) * reach, z + Math.sin(angle) * reach, scene.field(x, z) + height * high);
 }
 
-/** Its shadow on the ground: from the two sides of its plinth to where that of its top ends. */
+/** Its shadow on the ground, from the two sides of the plinth to the shadow of the top. */
 function shadowOf(scene: Scene, pillar: Pillar): ScreenPoint[] {
   const { at, height, width } = pillar;
   const onGround = (x: number, z: number): ScreenPoint => seen(scene, x, z, scene.field(x, z));

@@ -46,5 +46,5 @@ export const AGREEMENT: Agreement = {
   then: "Data room may be opened: folders 02 and 03<br>Copies sealed and sent to four parties<br>Entry written to the audit trail",
 };
 
-/** A non-disclosure agreement on its way round the signers. */
+/** A non-disclosure agreement being signed. */
 export const ndaSigning: Screen = agreementScreen(AGREEMENT);
