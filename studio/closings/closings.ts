@@ -16,7 +16,7 @@ const CLOSING = { width: 1920, height: 720 } as const;
  * Maps are encoded at a higher quality unless that makes them larger than this, in bytes: compression artefacts are more visible on light
  * maps than on night scenes.
  */
-const HEAVIEST = 64_000;
+const MAX_BYTES = 64_000;
 
 /** Where the land's middle is, as a share of the width: the left belongs to the words. */
 const MIDDLE = 0.72;
@@ -55,7 +55,7 @@ export const closings = kindOf(SHEETS, async (page, sheet) => {
   const picture = await drawScene(onSheet(scene, sheet));
   const encoded = (quality: number): Promise<Buffer> => picture.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
   const fine = isMap(scene) ? await encoded(90) : undefined;
-  await save(`content/media/closings/${page}.webp`, fine && fine.length <= HEAVIEST ? fine : await encoded(84));
+  await save(`content/media/closings/${page}.webp`, fine && fine.length <= MAX_BYTES ? fine : await encoded(84));
 });
 
 /** Leaves letters out: phones show the same file at less than a third of its size, where they would be 8 px high. */

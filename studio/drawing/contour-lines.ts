@@ -49,7 +49,7 @@ interface Run {
 }
 
 /** Visible stretches of fewer pixels are left out: they are specks on a skyline, not lines. */
-const CRUMB = 9;
+const MIN_PIXELS = 9;
 
 /** Cuts a line where it disappears or its look changes; both sides of a change of look share a point, so that no gap shows. */
 function splitRuns(surface: Surface, line: ContourLine, pen: Pen, gap: number): Run[] {
@@ -66,7 +66,7 @@ function splitRuns(surface: Surface, line: ContourLine, pen: Pen, gap: number): 
     run?.points.push(point);
     if (run?.look !== look) stretch.push({ look, points: [point] });
   }
-  return stretches.filter((runs) => lengthOf(runs) >= CRUMB).flat();
+  return stretches.filter((runs) => lengthOf(runs) >= MIN_PIXELS).flat();
 }
 
 function lengthOf(runs: readonly Run[]): number {

@@ -33,7 +33,7 @@ const FILM = [
 ] as const;
 
 /** Size limit for the film, in bytes. */
-const HEAVIEST = 4_500_000;
+const MAX_BYTES = 4_500_000;
 
 /**
  * The film behind the "Our Platform" button, its captions and its poster.
@@ -78,7 +78,7 @@ async function encode(shoot: (t: number) => Promise<Buffer>): Promise<void> {
     const name = `${FOLDER}/${NAME}.${ending}`;
     const { size } = await stat(name);
     report(size, `${name}, ${duration.toFixed(1)} s`);
-    if (size > HEAVIEST) throw new Error(`${name} is ${size} bytes, more than ${HEAVIEST}.`);
+    if (size > MAX_BYTES) throw new Error(`${name} is ${size} bytes, more than ${MAX_BYTES}.`);
   }
 }
 

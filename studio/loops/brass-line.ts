@@ -3,7 +3,7 @@ import type { Field } from "../landscape/noise";
 import { shareOf, type GroundPoint } from "../landscape/route";
 import type { View } from "../landscape/view";
 import type { Route, Scene } from "../terrain/scene";
-import { HELD, type Moment } from "./motion";
+import { MIN_VISIBLE, type Moment } from "./motion";
 
 /** The part of the line that is bright. */
 export type Stretch = Pick<Moment, "from" | "to">;
@@ -14,8 +14,8 @@ export interface Ring {
   level: number;
   /** How visible the line is there, 0 to 1. */
   strength: number;
-  /** The target: the level at which the poster draws the line. */
-  held: number;
+  /** The level to which it rises, where the poster draws the line. */
+  target: number;
   /** How visible the line still is at the target, 0 to 1. */
   trace: number;
   /** How strongly the levels below the light shine, 0 to 1. */
@@ -23,15 +23,15 @@ export interface Ring {
 }
 
 /**
- * The light on a level line rises from far below. Its target keeps the minimum visibility until the rising light comes into view, and then
- * goes out: a scene always shows exactly one line in brass.
+ * The light on a level line rises from far below. Until it comes into view, the target keeps the minimum visibility; then that fades, so
+ * that the scene always shows exactly one line in brass.
  */
 export function ringOf({ brass: { level = Number.NEGATIVE_INFINITY, climb } }: Scene, { from, to }: Stretch): Ring {
-  if (climb === undefined) return { level, strength: 1, held: Number.NEGATIVE_INFINITY, trace: 0, trail: 0 };
+  if (climb === undefined) return { level, strength: 1, target: Number.NEGATIVE_INFINITY, trace: 0, trail: 0 };
   const below = 1 - to;
-  const strength = below > 0 ? 1 - smoothstep(0.6, 1, below) : mix(1, HELD, from);
-  const trace = below > 0 ? mix(HELD, 0, strength) : 0;
-  return { level: level - below * climb, strength, held: level, trace, trail: 3 * below * (1 - below) };
+  const strength = below > 0 ? 1 - smoothstep(0.6, 1, below) : mix(1, MIN_VISIBLE, from);
+  const trace = below > 0 ? mix(MIN_VISIBLE, 0, strength) : 0;
+  return { level: level - below * climb, strength, target: level, trace, trail: 3 * below * (1 - below) };
 }
 
 /** Where a route crosses each row, in pixels from the left; NaN in rows that it does not reach. */
@@ -58,8 +58,8 @@ const middleOf = (corners: readonly GroundPoint[]): GroundPoint => [
 /** How far light fades at each end of the bright stretch, as a share of the line's length. */
 const END = 0.01;
 
-/** How visible the line is at a share of its length. If the bright stretch is from 0 to 1, all of it is bright, ends included. */
-export const shownAt = (along: number, stretch: Stretch): number => mix(HELD, 1, lightAt(along, stretch));
+/** How visible the line is at a share of its length. A bright stretch from 0 to 1 includes both ends. */
+export const shownAt = (along: number, stretch: Stretch): number => mix(MIN_VISIBLE, 1, lightAt(along, stretch));
 
 const lightAt = (along: number, { from, to }: Stretch): number =>
   clamp((along - from * (1 + 2 * END)) / END + 1) * clamp((to * (1 + 2 * END) - 2 * END - along) / END + 1);

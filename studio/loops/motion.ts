@@ -7,7 +7,7 @@ const SECONDS = 6;
 export const FRAMES = FPS * SECONDS;
 
 /** Minimum visibility of the brass line. */
-export const HELD = 0.6;
+export const MIN_VISIBLE = 0.6;
 
 /** The state of everything that moves at one moment. */
 export interface Moment {

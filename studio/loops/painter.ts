@@ -7,7 +7,7 @@ import { POSTER, type Scene } from "../terrain/scene";
 import { alongLine, ringOf, shownAt, wayOf, type Ring, type Stretch } from "./brass-line";
 import { resample, sampleHeights } from "./height-map";
 import { shadeColumns } from "./light";
-import { HELD, type Moment } from "./motion";
+import { MIN_VISIBLE, type Moment } from "./motion";
 import { depthTables, levelTable, LIGHT_STEPS, paletteTables } from "./palette";
 import { projection, type Rows } from "./rows";
 
@@ -108,8 +108,8 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
           const passed = along((leftmost[row] ?? 0) + ((breadth[row] ?? 0) * (x + offset)) / width, away[row] ?? 0);
           gilt *= shownAt(passed, stretch);
         }
-        const heldEdge = (brassWeight + 1) / 2 - Math.abs(place - ring.held) * spacing;
-        if (heldEdge > 0) gilt = Math.max(gilt, Math.min(1, heldEdge) * ring.trace);
+        const targetEdge = (brassWeight + 1) / 2 - Math.abs(place - ring.target) * spacing;
+        if (targetEdge > 0) gilt = Math.max(gilt, Math.min(1, targetEdge) * ring.trace);
         gilt *= lineStrength;
         const trail = level < ring.level ? ring.trail * Math.exp((level - ring.level) / TRAIL) : 0;
         const sunk = level < 0 && scene.water ? (tables.depths[x] ?? 1) : 1;
@@ -147,7 +147,7 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
     const now = { ...projection(view, ROWS), way: wayOf(view, route, ROWS), ring: ringOf(scene, { from, to }), stretch: { from, to } };
     sums.fill(0);
     for (let column = 0; column < columns; column++) paintColumn(column, now);
-    for (const figure of figuresOf(scene, view, { from, to, held: HELD, ...marks })) lay(figure, sums);
+    for (const figure of figuresOf(scene, view, { from, to, held: MIN_VISIBLE, ...marks })) lay(figure, sums);
     for (let index = 0; index < frame.length; index++) frame[index] = Math.round(((sums[index] ?? 0) / SUB) * 257);
     return frame;
   };

@@ -15,9 +15,9 @@ import { drama, isMap } from "./shown";
  * A poster is the first thing that a page waits for, so its quality is lowered to keep within this size, in bytes. Compression artefacts
  * are more visible on light maps than on night scenes.
  */
-const HEAVIEST = 158_000;
+const MAX_BYTES = 158_000;
 
-/** The highlighted line is this much wider than its neighbours. */
+/** How many times wider the highlighted line is than its neighbours. */
 export const BRASS_WEIGHT = 2.2;
 
 /** Draws one poster: shaded ground, then contour lines that fade with distance and towards the text's side. */
@@ -25,12 +25,12 @@ export async function drawPoster(scene: Scene): Promise<Buffer> {
   const picture = await drawScene(scene);
   for (const quality of [...(isMap(scene) ? [94] : []), 90, 87, 84]) {
     const poster = await picture.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
-    if (poster.length <= HEAVIEST) return poster;
+    if (poster.length <= MAX_BYTES) return poster;
   }
   return picture.webp({ quality: 80, effort: 6, smartSubsample: true }).toBuffer();
 }
 
-/** Draws a scene of any size in the posters' manner; `overlay` is SVG laid over it. */
+/** Draws a scene of any size as posters are drawn; `overlay` is SVG laid over it. */
 export async function drawScene(scene: Scene, overlay = ""): Promise<Sharp> {
   const { field, view, interval, lamp, brass, profiles } = scene;
   return drawTerrain({
