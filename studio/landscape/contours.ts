@@ -24,7 +24,7 @@ function levelsBetween(lowest: number, highest: number, interval: number): numbe
   return levels;
 }
 
-/** How far, in pixels, a line may sink behind a skyline before it counts as hidden: covers rounding at crests. */
+/** How far, in pixels, a line may sink behind a skyline before it counts as hidden: crests need it because of rounding. */
 const TOLERANCE = 0.9;
 
 /** Marching squares over a sampled surface, projected, with hidden stretches marked. */

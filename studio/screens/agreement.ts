@@ -23,7 +23,7 @@ export interface Agreement {
   signers: readonly (readonly [letters: string, role: string, side: string, state: string, tone: Tone, when: string])[];
   /** Who signs for the discloser and when, and who for the recipient. */
   stamps: readonly [discloser: string, recipient: string];
-  /** In which capacity the reader signs, and what follows once all have. */
+  /** The reader's capacity, and what follows once all have signed. */
   capacity: string;
   then: string;
 }

@@ -6,7 +6,7 @@ import type { IndexGrid, Scene } from "./scene";
 /** How visible a contour is outside the found cell. */
 const FAINT = 0.42;
 
-/** Widths of the lines of the sheet and around the found cell, and the distance from the sheet's edge to its outer line. */
+/** The widths of the sheet's lines and of the one around the found cell, and the distance from the sheet's edge to its outer line. */
 const LINE = 1.5;
 const FOUND = 4.5;
 const MARGIN = 14;

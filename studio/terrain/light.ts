@@ -13,9 +13,9 @@ export interface Light {
   line: Colour;
   index: Colour;
   accent: Colour;
-  /** How sharply ground is either lit or in shadow: 0 is dusk, with every step between, and 1 is noon, with none. */
+  /** How sharply light turns into shadow: 0 is dusk, with every step between, and 1 is noon, with none. */
   hardness: number;
-  /** How visible lines are on ground turned away from the lamp: 1 is as on lit ground. */
+  /** How visible lines are on ground turned away from the lamp; 1 means as visible as on lit ground. */
   shadowLine: number;
   /** The light behind the horizon, in scenes with a glow. */
   glow: Glow;
@@ -25,7 +25,7 @@ export interface Light {
 interface Glow {
   /** The colours of the sky, from its still dark part to the horizon. */
   sky: readonly Colour[];
-  /** The colour that it gives to the ground, and to contour lines. */
+  /** The colours that it gives to the ground and to contour lines. */
   ground: Colour;
   line: Colour;
 }

@@ -33,7 +33,7 @@ const FILLING = 0.3;
  */
 const CODE = { height: 19, stroke: 2.1, blank: 5, aside: 18 } as const;
 
-/** The bright part of the baseline, and how visible the rest is; how far streams are filled and bars of ink have retracted. */
+/** The bright part of the baseline, and how visible the rest is; how full streams are, and how far bars of ink have retracted. */
 interface Stretch {
   from: number;
   to: number;

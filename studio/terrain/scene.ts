@@ -20,7 +20,7 @@ interface Brass {
   /** A level, and how many levels its light climbs to it in a loop. */
   level?: number;
   climb?: number;
-  /** How many levels around a ring have contour lines that shine with it. */
+  /** How many levels around a ring shine with it. */
   shine?: number;
   /** The point around which a loop draws a level line that does not climb. */
   around?: GroundPoint;
@@ -32,7 +32,7 @@ interface Brass {
   flat?: { height: number; z: number };
   /** The two ends of a straight line, with a station on each. */
   baseline?: readonly [GroundPoint, GroundPoint];
-  /** The frame of a sheet, as shares of the picture's width and height; outside it the map is only hinted at. Posters only. */
+  /** The frame of a sheet, as shares of the picture's width and height; outside it the map is faint. Posters only. */
   frame?: Sides;
 }
 
