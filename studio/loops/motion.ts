@@ -19,7 +19,7 @@ export interface Moment {
   /** Start and end of the bright part of the line in brass, 0 to 1. The light drains from the start, then returns. */
   from: number;
   to: number;
-  /** How full a stream is whose mouth the light has reached, 0 to 1. */
+  /** How full a stream is once the light has reached its mouth, 0 to 1. */
   joined: number;
   /** How far a bar of ink has retracted from what it reveals, 0 to 1. */
   lifted: number;

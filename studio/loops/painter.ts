@@ -170,7 +170,7 @@ function lay(figure: Figure, sums: Float32Array): void {
   }
 }
 
-/** How much of a pixel a line covers: exact for a straight line, and evened out where lines are closer than pixels. */
+/** How much of a pixel a line covers: exact for a straight line, and averaged where lines are closer together than pixels. */
 function coverage(distance: number, weight: number, spacing: number): number {
   const single = Math.min(weight, 1, Math.max(0, (weight + 1) / 2 - distance));
   const crowd = Math.min(1, Math.max(0, (2.4 - spacing) / 1.2));

@@ -55,7 +55,7 @@ export function paletteTables(scene: Scene): PaletteTables {
   };
 }
 
-/** What depends on distance alone, by sampled row: the haze over the ground, how far lines show through it, and their weight in pixels. */
+/** What depends on distance alone, by sampled row: the haze, how clearly lines show through it, and their width in pixels. */
 export function depthTables(scene: Scene, rows: number, scale: number): { haze: Float32Array; shown: Float32Array; weight: Float32Array } {
   const haze = scene.haze ?? 0.5;
   const depths = Array.from({ length: rows }, (_, row) => row / (rows - 1));

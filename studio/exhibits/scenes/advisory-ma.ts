@@ -7,7 +7,7 @@ const { buyers, held, steps } = RELEASES;
 const reached = (step: number): number => buyers.filter(([, , dates]) => dates[step] !== "").length;
 /** The last step for which phones have room: each step takes a column of dates. */
 const LAST_ON_PHONES = 2;
-/** On phones a buyer is only a number, because the column's heading contains the word. */
+/** On phones a buyer is only a number, because the column's heading is “Buyer”. */
 const label = (name: string): string => name.replace("Buyer ", '<span class="wide">Buyer </span>');
 const OFFERS = buyers.map(([, , , offer]) => offer).filter((offer) => offer > 0);
 

@@ -31,7 +31,7 @@ const CLAUSES = [
   ["5", "Return", "On request the Recipient returns or destroys what it received and confirms this in writing within ten business days."],
 ] as const;
 
-/** The agreement that lets Investor C into the room, as its director sees it. */
+/** The agreement that lets Investor C into the room, as that investor's director sees it. */
 export const AGREEMENT: Agreement = {
   ...NDA,
   deal: NAMES.greywether,
