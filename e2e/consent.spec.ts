@@ -11,7 +11,7 @@ test.use({ hasRefused: false });
 
 const banner = (page: Page) => page.getByRole("region", { name: consent.question });
 const settings = (page: Page) => page.getByRole("dialog", { name: consent.settings });
-/** The same as a selector, for axe. */
+/** The settings dialog as a selector, which axe needs. */
 const SETTINGS = "dialog[open]";
 const accept = (page: Page) => page.getByRole("button", { name: consent.accept });
 const refuse = (page: Page) => page.getByRole("button", { name: consent.refuse });

@@ -243,7 +243,7 @@ test.describe("before scripts have arrived", { tag: "@any-screen" }, () => {
     return release;
   };
 
-  test("the input and the subject are kept, and can be sent once they have", async ({ page }) => {
+  test("the input and the subject are kept, and can be sent once the scripts have arrived", async ({ page }) => {
     const release = await fillInWithoutScripts(page, "/contact?subject=Demo%20Request");
     await expect(subject(page)).toHaveValue("Demo Request");
     await subject(page).selectOption("Technical Support");
@@ -277,26 +277,26 @@ test.describe("before scripts have arrived", { tag: "@any-screen" }, () => {
       expect(messages.map((message) => (message.postDataJSON() as { name: string }).name)).toEqual(["Ada Lovelace"]);
     });
   });
+});
 
-  test.describe("and fail to load, a message", () => {
-    test.use({ expectedFaults: [/\.js|Recaptcha not yet available/u] });
+test.describe("when scripts fail to load", { tag: "@any-screen" }, () => {
+  test.use({ expectedFaults: [/\.js|Recaptcha not yet available/u] });
 
-    test("is not held for ever: the e-mail address is offered, and the button can be used again", async ({ page }) => {
-      await page.route("**/app-*.js", (route) => route.abort());
-      await page.goto("/contact");
-      await field(page, "name").fill("Ada Lovelace");
-      await field(page, "email").fill("ada@engines.example");
-      await field(page, "message").fill("Please show us the marketplace.");
-      await send(page).click();
+  test("the message is released: the e-mail address is offered, and the button can be used again", async ({ page }) => {
+    await page.route("**/app-*.js", (route) => route.abort());
+    await page.goto("/contact");
+    await field(page, "name").fill("Ada Lovelace");
+    await field(page, "email").fill("ada@engines.example");
+    await field(page, "message").fill("Please show us the marketplace.");
+    await send(page).click();
 
-      await expect(page.getByRole("alert").getByRole("link")).toBeInViewport();
-      await expect(send(page)).toBeVisible();
-      await expectTyped(page);
-      await expectAccessible(page, "main");
-      await page.unroute("**/app-*.js");
-      await send(page).click();
-      await expect(toast(page)).toHaveText(`${labels.notificationSuccess} ${SENT}`);
-      await expect(page.getByRole("alert")).toBeHidden();
-    });
+    await expect(page.getByRole("alert").getByRole("link")).toBeInViewport();
+    await expect(send(page)).toBeVisible();
+    await expectTyped(page);
+    await expectAccessible(page, "main");
+    await page.unroute("**/app-*.js");
+    await send(page).click();
+    await expect(toast(page)).toHaveText(`${labels.notificationSuccess} ${SENT}`);
+    await expect(page.getByRole("alert")).toBeHidden();
   });
 });

@@ -19,9 +19,9 @@ const CHROMIUM_ARGUMENTS = [
 ];
 
 /**
- * Journeys that concern what is painted, a page before it is used, or the pointer run in the browser that visitors have. The headless
- * shell takes half the time, but moves a pointer of its own and draws slightly differently: it suffices for all others. Whole files are
- * listed here; single journeys have the tag `@as-visitors`.
+ * These run in full Chromium: journeys about painting, untouched pages or the pointer. All others run in the headless shell, which takes
+ * half the time, but moves a pointer of its own and draws slightly differently. Whole files are listed here; single journeys have the tag
+ * `@as-visitors`.
  */
 const AS_VISITORS = /\b(?:appearance|first-click|page-change|weight)\.|@as-visitors/u;
 

@@ -55,7 +55,10 @@ const watchWeight = (page: Page): (() => Promise<Cost[]>) => {
     );
 };
 
-/** The sizes of the site's scripts as a release sends them (`tools/release`), by address: pages share most, and compression is slow. */
+/**
+ * The sizes of the site's scripts as a release sends them (`tools/release`), by address. Cached, because pages share most scripts and
+ * compressing is slow.
+ */
 const releasedSizes = new Map<string, number>();
 
 /** The site's scripts with those sizes: the preview server compresses less well, because somebody is waiting for its answers. */

@@ -128,7 +128,7 @@ export const openPage = async (page: Page, path: string) => {
   return response;
 };
 
-/** Follows a link to an address, such as any text could contain. */
+/** Opens an address as a click on a plain link would. */
 export const followAddedLink = (page: Page, address: string) =>
   page.getByRole("main").evaluate((main, href) => {
     const link = Object.assign(document.createElement("a"), { href });

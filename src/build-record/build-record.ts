@@ -106,9 +106,9 @@ export const isBuilt = (environment: NodeJS.ProcessEnv): boolean => {
 
 /**
  * Call this before Gatsby writes anything, with the inputs as they were before the check: later edits are not part of this build. The run
- * starts from scratch if the last one did not finish a build, ran in another folder, or had more or less of git's history, which Gatsby
- * does not know that pages show. To start from scratch, it removes `public/`: Gatsby then deletes its cache, except webpack's, which is
- * harmless.
+ * starts from scratch if the last one did not finish a build or ran in another folder, or if git's history has become complete or shallow
+ * since: pages show dates from it, which Gatsby does not track. To start from scratch, it removes `public/`: Gatsby then deletes its cache,
+ * except webpack's, which is harmless.
  */
 export const beginRun = (begun = buildInputs()): void => {
   const last = lastBuild();

@@ -23,8 +23,8 @@ export const ifUnintended = ({ ref }: EarlierVersion): string => `If unintended,
 const SHARED_BRANCHES = ["origin/main", "origin/master"];
 
 /**
- * The commit to compare with: the one at which this branch left the shared branch, so that advice on losses stays until others have
- * accepted the change. Without a shared branch, or with nothing ahead of it, the last commit; undefined before the first.
+ * The commit to compare with: the one at which this branch left the shared branch, so that advice about removals remains until the branch
+ * is merged. Without a shared branch, or with nothing ahead of it, the last commit; undefined before the first.
  */
 const commonCommit = (ask: (...args: string[]) => string | undefined): Pick<EarlierVersion, "ref" | "name"> & { commit?: string } => {
   const verify = (ref: string) => ask("rev-parse", "--verify", "--quiet", ref)?.trim();

@@ -9,25 +9,25 @@ import type { IndexGrid, Scene, Sides } from "../terrain/scene";
 import { SCENES } from "../terrain/scenes";
 import { isMap } from "../terrain/shown";
 
-/** A closing band is wide and low. */
+/** The size of a closing band, in pixels. */
 const CLOSING = { width: 1920, height: 720 } as const;
 
 /**
- * Compression artefacts are more visible on light maps than on night scenes: a map is encoded better, unless it then weighs more than this,
- * in bytes.
+ * Maps are encoded at a higher quality unless that makes them larger than this, in bytes: compression artefacts are more visible on light
+ * maps than on night scenes.
  */
-const HEAVIEST = 64_000;
+const MAX_BYTES = 64_000;
 
-/** Which part of a closing band the land fills: the left belongs to the words. */
+/** Where the land's middle is, as a share of the width: the left belongs to the words. */
 const MIDDLE = 0.72;
 
 /**
  * The part of a page's land that its closing band shows, in world units: its middle, its span, and its tilt in degrees (90 looks straight
- * down). For profiles and sections, which are only lines from above: how much higher the eye is than on the first screen.
+ * down). Profiles would be mere lines seen from above, so the eye is raised by this much instead, or lowered if it is negative.
  */
 type Sheet = { at: GroundPoint; span: number; tilt?: number; frame?: Sides; grid?: IndexGrid } | { higher: number };
 
-/** A page that opens on its land ends with the map; one that opens on a map ends closer to the land. */
+/** A page that opens with a view closes with a map of it; one that opens with a map closes with a nearer view. */
 const SHEETS: Readonly<Record<string, Sheet>> = {
   home: { at: [1.5, 5.1], span: 6 },
   suite: { at: [4, 14.8], span: 27 },
@@ -55,10 +55,10 @@ export const closings = kindOf(SHEETS, async (page, sheet) => {
   const picture = await drawScene(onSheet(scene, sheet));
   const encoded = (quality: number): Promise<Buffer> => picture.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
   const fine = isMap(scene) ? await encoded(90) : undefined;
-  await save(`content/media/closings/${page}.webp`, fine && fine.length <= HEAVIEST ? fine : await encoded(84));
+  await save(`content/media/closings/${page}.webp`, fine && fine.length <= MAX_BYTES ? fine : await encoded(84));
 });
 
-/** Drops letters, which would be 8 px high on phones: they show the same file at less than a third of its size. */
+/** Leaves letters out: phones show the same file at less than a third of its size, where they would be 8 px high. */
 function onSheet({ glow: _glow, sunAbove: _sun, foot: _foot, bars: _bars, clear: _clear, ...scene }: Scene, sheet: Sheet): Scene {
   return {
     ...scene,
@@ -78,7 +78,7 @@ function viewOf({ view }: Scene, sheet: Sheet): View {
   return surveyView({ ...CLOSING, span, tilt, centre: [at[0] - (MIDDLE - 0.5) * span, at[1]], reach: 1.6 });
 }
 
-/** On a printed map light and shadow are only hinted at. */
+/** A printed map only hints at light and shadow. */
 const printed = ({ ground, lit, shadow }: Light): Partial<Light> => ({
   lit: blend(ground, lit, 0.5),
   shadow: blend(ground, shadow, 0.5),

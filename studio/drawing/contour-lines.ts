@@ -7,7 +7,7 @@ import { smoothPath, thin } from "./path";
 interface Stroke {
   colour: Colour;
   width: number;
-  /** 0 to 1; stretches are drawn in steps. */
+  /** 0 to 1, rounded to steps so that neighbours can share a path. */
   opacity: number;
 }
 
@@ -27,7 +27,7 @@ const WIDTH_STEP = 0.15;
 
 /**
  * Draws contour lines as SVG paths, one per look: neighbours that look the same share a path.
- * `gap` is the least distance between points, in pixels: a larger one makes a smaller file.
+ * `gap` is the minimum distance between points, in pixels: a larger one makes a smaller file.
  */
 export function drawContours(surface: Surface, lines: readonly ContourLine[], pen: Pen, gap = 1.6): string {
   const looks = new Map<string, string[]>();
@@ -49,9 +49,9 @@ interface Run {
 }
 
 /** Visible stretches of fewer pixels are left out: they are specks on a skyline, not lines. */
-const CRUMB = 9;
+const MIN_PIXELS = 9;
 
-/** Cuts a line where it disappears or where its look changes; a change of look shares its point, so that no gap shows. */
+/** Cuts a line where it disappears or its look changes; both sides of a change of look share a point, so that no gap shows. */
 function splitRuns(surface: Surface, line: ContourLine, pen: Pen, gap: number): Run[] {
   const stretches: Run[][] = [];
   let stretch: Run[] | undefined;
@@ -66,7 +66,7 @@ function splitRuns(surface: Surface, line: ContourLine, pen: Pen, gap: number): 
     run?.points.push(point);
     if (run?.look !== look) stretch.push({ look, points: [point] });
   }
-  return stretches.filter((runs) => lengthOf(runs) >= CRUMB).flat();
+  return stretches.filter((runs) => lengthOf(runs) >= MIN_PIXELS).flat();
 }
 
 function lengthOf(runs: readonly Run[]): number {

@@ -20,7 +20,7 @@ export function svgDocument(width: number, height: number, body: string): string
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round">\n${body}\n</svg>\n`;
 }
 
-/** Painted ground at the size of its picture. */
+/** Enlarges painted ground to the size of its picture. */
 export function enlarge({ pixels, width, height }: Relief, to: { width: number; height: number }): sharp.Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } }).resize(to.width, to.height, { kernel: "cubic" });
 }

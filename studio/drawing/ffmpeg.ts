@@ -5,7 +5,7 @@ import type { Writable } from "node:stream";
 /** The program: `FFMPEG_PATH` if set, otherwise the first one on the `PATH`. It needs libx264, libvpx-vp9 and libsvtav1. */
 const PROGRAM = process.env.FFMPEG_PATH ?? "ffmpeg";
 
-/** The arguments for colours as players expect them in high-definition video: the conversion of frames, and the file's metadata. */
+/** The colours that players expect in high-definition video: how to convert frames, and how to label the file. */
 export const TO_BT709 = "scale=out_range=tv:out_color_matrix=bt709";
 export const BT709 = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"] as const;
 
@@ -37,7 +37,7 @@ export function startEncoder(parameters: readonly string[]): Encoder {
   };
 }
 
-/** Runs ffmpeg over files. */
+/** Runs ffmpeg on files. */
 export async function encodeFile(parameters: readonly string[]): Promise<void> {
   await startEncoder(parameters).finish();
 }

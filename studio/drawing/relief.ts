@@ -54,7 +54,7 @@ export function paintRelief(surface: Surface, tint: Tint, sky: (x: number, y: nu
   return { width, height, pixels: dithered(sums, width) };
 }
 
-/** Bytes of the colours. A fixed ordered pattern instead of rounding hides the bands of dark gradients. */
+/** Turns colours into bytes, with ordered dithering instead of rounding to hide the bands of dark gradients. */
 function dithered(sums: Float32Array, width: number): Buffer {
   return Buffer.from(
     Uint8Array.from(sums, (part, index) => {

@@ -22,17 +22,17 @@ interface TerrainPicture {
   sky: (x: number, y: number) => Colour;
   /** Look of the contour lines. */
   pen: Pen;
-  /** A line over the ground that is not a contour: the pen sees it as the level ROUTE. */
+  /** A line over the ground that is not a contour: the pen receives ROUTE as its level. */
   route?: readonly GroundPoint[];
   /** Number of profiles drawn instead of contours. */
   profiles?: number;
-  /** A straight line at a height and distance, which nothing hides: the pen sees it as a route. */
+  /** A straight line at a height and distance, hidden by nothing; the pen receives ROUTE for it too. */
   flat?: { height: number; z: number };
   /** SVG laid over the lines. */
   overlay?: (surface: Surface) => string;
 }
 
-/** The level that stands for a route. */
+/** The level that marks a route for the pen. */
 export const ROUTE = Infinity;
 
 /** Draws shaded ground with contour lines over it. */

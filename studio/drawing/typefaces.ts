@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Reads a file of Fontsource's packages, where the site's typefaces come from whole: all weights, and italics. */
+/** Reads a file of Fontsource's packages, which contain the site's typefaces in full: all weights, and italics. */
 export function readTypeface(file: string): Promise<Buffer> {
   return readFile(path.join(import.meta.dirname, "../node_modules/@fontsource-variable", file));
 }
@@ -13,7 +13,7 @@ const FACES = [
   { family: "Inter Variable", style: "italic", file: "inter/files/inter-latin-opsz-italic.woff2" },
 ] as const;
 
-/** The typefaces under the names that the theme gives them, as `@font-face` rules with the files inside: a page needs no network. */
+/** `@font-face` rules for the typefaces, under the theme's names, with the files embedded so that pages need no network. */
 export async function fontFaces(): Promise<string> {
   const rules = await Promise.all(
     FACES.map(async ({ family, style, file }) => {

@@ -12,12 +12,12 @@ const SIZES = [
   { suffix: "-phone", width: 348, scale: 2.25 },
 ] as const;
 
-/** What is drawn where an exhibit contains `<!--name-->`. */
+/** The drawings that replace `<!--name-->` in an exhibit. */
 const DRAWINGS: Readonly<Record<string, () => string>> = { plan: sitePlan, elevation };
 
 const withDrawings = (body: string): string => body.replaceAll(/<!--(\w+)-->/gu, (_, name: string) => DRAWINGS[name]?.() ?? "");
 
-/** One exhibit for each audience, for wide pages and for phones; each as high as what it shows. */
+/** One exhibit for each audience, for wide pages and for phones; each as high as its content. */
 export const exhibits = kindOf(EXHIBITS, async (name, exhibit) => {
   const drawing = { css: `${PLATE_CSS}${exhibit.css ?? ""}`, body: withDrawings(plate(exhibit)) };
   for (const { suffix, width, scale } of SIZES) {

@@ -1,18 +1,18 @@
 import { each } from "../screens/parts";
 
-/** A document or screen that one audience knows, as a plate: one page of HTML, laid out by CSS for a wide page and for a phone. */
+/** A document or screen that one audience knows: one page of HTML, which CSS lays out for wide pages and for phones. */
 export interface Exhibit {
-  /** What it is, above the title. */
+  /** The kind of document, above the title. */
   kicker: string;
   title: string;
-  /** Right of the title on a wide page; a phone leaves it out. */
+  /** To the right of the title; phones leave it out. */
   note: string;
   body: string;
-  /** CSS for this exhibit alone. Elements of class `wide` are not on the phone; those of class `narrow` are only there. */
+  /** CSS for this exhibit alone. Phones leave out elements of class `wide`; only phones show those of class `narrow`. */
   css?: string;
 }
 
-/** The plate around every exhibit. */
+/** The HTML of an exhibit, with the heading that all of them have. */
 export function plate({ kicker, title, note, body }: Exhibit): string {
   return `<div class="plate"><header><div><p class="kicker">${kicker}</p><h1>${title}</h1></div><p class="note wide">${note}</p></header>${body}</div>`;
 }
@@ -20,12 +20,12 @@ export function plate({ kicker, title, note, body }: Exhibit): string {
 interface LedgerColumn {
   title: string;
   number?: boolean;
-  /** HTML that the phone leaves out. */
+  /** Whether phones leave the column out. */
   wide?: boolean;
   width?: string;
 }
 
-/** A table on hairlines; `totals` is its last row, under a strong line. */
+/** A table ruled with hairlines; `totals` is its last row, under a strong rule. */
 export function ledger(columns: readonly LedgerColumn[], rows: readonly (readonly string[])[], totals?: readonly string[]): string {
   const look = (index: number): string => {
     const { number, wide, width } = columns[index] ?? {};
@@ -37,12 +37,12 @@ export function ledger(columns: readonly LedgerColumn[], rows: readonly (readonl
   return `<table><thead><tr>${heads}</tr></thead><tbody>${each(rows, (row) => line(row, ""))}${totals ? line(totals, ' class="total"') : ""}</tbody></table>`;
 }
 
-/** Pairs of a name and a value on hairlines. */
+/** Names and values in pairs, ruled with hairlines. */
 export function pairs(items: readonly (readonly [name: string, value: string])[], look = ""): string {
   return `<dl class="${look}">${each(items, ([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
-/** Something not yet disclosed, under a bar of ink; `width` in em. */
+/** A bar of ink in place of something not yet disclosed; `width` in em. */
 export function ink(width: number): string {
   return `<i class="ink" style="width:${width}em"></i>`;
 }
@@ -53,8 +53,8 @@ export function disc(state: 2 | 1 | 0): string {
 }
 
 /**
- * The look shared by all exhibits. Headings use the display cut, as the page's do. No text below 14 px at the width of the page's column,
- * 1,150 px, and of a phone's, 348 px. Tabular figures also widen hyphens: only cells of numbers have them.
+ * The look shared by all exhibits. Headings use the display cut, as the page's do. No text is smaller than 14 px in the page's column,
+ * 1,150 px wide, or in a phone's, 348 px wide. Only cells of numbers use tabular figures, which also widen hyphens.
  */
 export const PLATE_CSS = `
 *{box-sizing:border-box;margin:0;padding:0}

@@ -13,7 +13,7 @@ import { peVentureCapital } from "./scenes/pe-venture-capital";
 import { secondaryExit } from "./scenes/secondary-exit";
 import { suite } from "./scenes/suite";
 
-/** The exhibits, documents that only one audience would have, by the page that shows them. */
+/** The exhibits by the page that shows them: each is a document that only its audience would have. */
 export const EXHIBITS: Readonly<Record<string, Exhibit>> = {
   "family-office": familyOffice,
   "fund-managers": fundManagers,

@@ -20,7 +20,7 @@ const HOUSE = { x: 158, y: 104 };
 const rough = fractal(gradientNoise(316), { size: 90, octaves: 4, gain: 0.42 });
 const shelves = terraced((_, metres) => metres * 0.36, 11, 0.55);
 
-/** Height of the ground over the lake at metres east and north of the plan's corner. */
+/** Height of the ground above the lake; x and y are metres east and north of the plan's corner. */
 function heightAt(x: number, y: number): number {
   const straight = x + BACK * y - SHORE;
   const inland = straight + rough(x, y) * 34 * smoothstep(0, 60, Math.abs(straight) + 18);
@@ -61,7 +61,7 @@ const polygon = (points: readonly (readonly [number, number])[]): string =>
     .map(({ x, y }) => `${x},${y}`)
     .join(" ");
 
-/** Walls in metres around a corner, south-west. */
+/** A rectangular building, in metres from its south-western corner. */
 const block = (x: number, y: number, width: number, depth: number): string =>
   polygon([
     [x, y],
@@ -70,10 +70,10 @@ const block = (x: number, y: number, width: number, depth: number): string =>
     [x, y + depth],
   ]);
 
-/** The colour behind words on the plot: the ground under its brass. */
+/** The colour behind words on the plot: that of the ground with the plot's tint. */
 const PLOT_GROUND = "#ede6d5";
 
-/** Walls are hatched: a filled one would look like a bar of ink. */
+/** Buildings are hatched: filled ones would look like bars of ink. */
 const HATCH =
   '<pattern id="walls" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0H6V6H0Z" fill="var(--colour-paper-card)"/><path d="M1 0V6" stroke="var(--colour-sea)" stroke-width="2"/></pattern>';
 
@@ -91,7 +91,7 @@ const HOUSE_WALLS = polygon([
 const words = (ground: string, content: string): string =>
   `<g fill="var(--colour-text-strong)" stroke="${ground}" stroke-width="9" stroke-linejoin="round" paint-order="stroke">${content}</g>`;
 
-/** A height with its cross, on the plot; its words are east or west of it. */
+/** A spot height on the plot: a cross, with the figure to its east or west. */
 function spot(east: number, north: number, metres: number, side: 1 | -1): string {
   const { x, y } = at(east, north);
   const anchor = side < 0 ? ' text-anchor="end"' : "";
@@ -112,7 +112,7 @@ ${spot(140, HOUSE.y - 38, house, 1)}${spot(248, 78, top, -1)}${words(PLOT_GROUND
 <g stroke="var(--colour-text-strong)" stroke-width="1.2"><path d="M${width - 128} ${height - 24}v6h100v-6"/>${north}</g>${words("var(--colour-paper-band)", `<text x="${width - 78}" y="${height - 32}" text-anchor="middle">50 m</text><text x="${width - 34}" y="86" text-anchor="middle">N</text>`)}</svg>`;
 }
 
-/** The ground in section through the house, from the lake to the upper boundary; heights are placed clear of the line. */
+/** A section through the house, from the lake to the upper boundary; heights are written clear of the line. */
 export function elevation(): string {
   const [width, height] = [600, 128];
   const x = (east: number): number => ((east - 34) / 214) * width;

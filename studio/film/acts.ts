@@ -7,12 +7,12 @@ export interface Act {
   /** At most six words. */
   title: string;
   line: string;
-  /** What a person who cannot see the picture should know. */
+  /** A description for people who cannot see the film. */
   described: string;
   screen: Screen;
   /**
-   * When each movement begins and ends, in seconds after the start of the act; meanwhile `--name` goes from 0 to 1. Pieces that change
-   * into others do so in `turned`.
+   * When each movement begins and ends, in seconds after the start of the act; meanwhile `--name` goes from 0 to 1. `turned`
+   * times the switch from old to new pieces.
    */
   beats: Readonly<Record<string, readonly [from: number, to: number]>>;
   /** CSS: what the screen leaves out in the film, and what the movements move. */
@@ -22,7 +22,7 @@ export interface Act {
 /** Height of a deal's card with the gap below it, in pixels. */
 const CARD = 136;
 
-/** A bar of ink over what is selected, which retracts to its end by a share from 0 to 1. */
+/** CSS for a bar of ink over the selected elements; `share`, from 0 to 1, is how far it has retracted. */
 const inked = (selector: string, share: string): string =>
   `${selector}{position:relative}${selector}:after{content:"";position:absolute;inset:-2px -3px;background:var(--colour-ink);transform-origin:100% 0;transform:scaleX(calc(1 - ${share}))}`;
 

@@ -5,8 +5,8 @@ import { timeline, type Span } from "./timeline";
 const PLACE = "position:3%,line-left align:left size:26% line:58%";
 
 /**
- * The captions as WebVTT: the words of the opening and the close, and what is shown, in brackets. An act's title is read on screen. The
- * close has more words than the others, so that its picture is not described: there would be no time to read both.
+ * The captions as WebVTT: the words of the opening and the close and, in brackets, what the film shows. Acts' titles are only on
+ * screen. The picture of the close is not described: its many words leave no time for that.
  */
 export function captions(): string {
   const times = timeline(ACTS.length);

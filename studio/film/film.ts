@@ -15,25 +15,25 @@ const FOLDER = "content/media/film";
 const NAME = "our-platform";
 const CACHE = ".local/film";
 
-/** The moment shown as the poster: the summit is drawn and the opening line is shown. */
+/** The second that becomes the poster: the summit and the opening line are complete. */
 const POSTER_AT = 2.9;
 
 const RECORDING = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "10", "-pix_fmt", "yuv420p"] as const;
 
-/** The formats that loops have too: smaller, and for browsers without H.264. */
+/** The loops' other formats: smaller, and for browsers without H.264. */
 const OTHERS = {
   "av1.mp4": `-c:v libsvtav1 -preset 6 -crf 36 -pix_fmt yuv420p10le -g ${FPS * 4} -movflags +faststart`,
   "vp9.webm": `-c:v libvpx-vp9 -crf 32 -b:v 0 -deadline good -cpu-used 4 -row-mt 1 -g ${FPS * 4}`,
 };
 
-/** H.264 without sound, with more bits for dark ground and its tints, which would otherwise break into patches. */
+/** H.264 without sound, with more bits for dark ground, whose tints would otherwise break into patches. */
 const FILM = [
   ...["-an", "-c:v", "libx264", "-preset", "medium", "-tune", "animation", "-b:v", "1100k", "-maxrate", "2500k", "-bufsize", "5M"],
   ...["-x264-params", "aq-mode=3:chroma-qp-offset=-3", "-pix_fmt", "yuv420p", "-g", String(FPS * 4), "-passlogfile", `${CACHE}/pass`],
 ] as const;
 
 /** Size limit for the film, in bytes. */
-const HEAVIEST = 4_500_000;
+const MAX_BYTES = 4_500_000;
 
 /**
  * The film behind the "Our Platform" button, its captions and its poster.
@@ -57,7 +57,7 @@ export const film: Kind = {
   },
 };
 
-/** Films the stage into a file of high quality, and encodes that twice: the first pass finds out where bits are needed. */
+/** Films the stage into a file of high quality, then encodes that in two passes: the first finds out where bits are needed. */
 async function encode(shoot: (t: number) => Promise<Buffer>): Promise<void> {
   const recording = `${CACHE}/${NAME}.mkv`;
   const file = `${FOLDER}/${NAME}.mp4`;
@@ -78,11 +78,11 @@ async function encode(shoot: (t: number) => Promise<Buffer>): Promise<void> {
     const name = `${FOLDER}/${NAME}.${ending}`;
     const { size } = await stat(name);
     report(size, `${name}, ${duration.toFixed(1)} s`);
-    if (size > HEAVIEST) throw new Error(`${name} is ${size} bytes, more than ${HEAVIEST}.`);
+    if (size > MAX_BYTES) throw new Error(`${name} is ${size} bytes, more than ${MAX_BYTES}.`);
   }
 }
 
-/** Sets the stage and photographs it; nothing on the page moves by itself. */
+/** Puts the stage into a state and photographs it; nothing on the page moves by itself. */
 async function photographStage(page: Page, camera: CDPSession, state: FrameState): Promise<Buffer> {
   await page.evaluate(({ looks, drawn, movements }) => {
     for (const { id, opacity, transform, clip } of looks) {

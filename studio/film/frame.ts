@@ -15,18 +15,18 @@ export interface Look {
 
 export interface FrameState {
   looks: Look[];
-  /** How much of each contour level is drawn, 0 to 1, lowest level first. */
+  /** How much of each contour level has been drawn, 0 to 1, lowest level first. */
   drawn: number[];
   /** How far each act's movements have gone, 0 to 1, by the name of their variable. */
   movements: Record<string, number>[];
 }
 
-/** Length of a stroke of ink over the window, in seconds. */
+/** How long a stroke of ink takes to cross the window, in seconds. */
 const STROKE = 0.45;
 
 const TIMES = timeline(ACTS.length);
 
-/** The whole stage at `t` seconds: a pure function, so that any frame can be made alone. `levels` is the number of contour levels. */
+/** The whole stage at `t` seconds: a pure function, so that any frame can be drawn alone. `levels` is the number of contour levels. */
 export function frameAt(t: number, levels: number): FrameState {
   const { opening, closing, duration } = TIMES;
   const acts = { from: opening.to, to: closing.from };
@@ -50,13 +50,13 @@ export function frameAt(t: number, levels: number): FrameState {
   };
 }
 
-/** Contours run from the foot to the summit, each level a little after the one below. */
+/** Contours are drawn from the foot to the summit, each level starting a little after the one below. */
 function drawnAt(t: number, height: number): number {
   const start = 1.6 * height - 0.15;
   return easeInOut(progress(t, start, start + 1.1));
 }
 
-/** An act's screen lies open in the window between two strokes of ink: one retracts as it begins, the next covers it as it ends. */
+/** Ink covers the window between acts: one stroke retracts as an act begins, and the next covers its screen as it ends. */
 function actAt(t: number, index: number, { from, to }: Span): Look[] {
   const open = 1 - easeInOut(progress(t, from, from + STROKE));
   const covered = easeInOut(progress(t, to + 0.2 - STROKE, to + 0.2));

@@ -37,7 +37,7 @@ iframe{position:absolute;left:0;top:0;width:100%;height:100%;border:0}
 #route{position:absolute;left:48px;top:555px}
 `;
 
-/** The film's stage: everything that is ever shown lies on it, and each frame only moves and fades it. */
+/** The film's stage, which contains everything that is ever shown: frames only move and fade its parts. */
 export async function buildStage(): Promise<Drawing> {
   const summit = await drawSummit();
   const screens = await Promise.all(ACTS.map(screenFrame));
@@ -52,7 +52,7 @@ ${texts.join("")}
   return { css: CSS, body };
 }
 
-/** A small profile of a climb, with one ring per act; past ones are filled. */
+/** A small profile of a climb, with one ring per act, filled once the act has begun. */
 function routeMarks(): string {
   const points = ACTS.map((_, index) => ({ x: 5 + index * 60, y: 58 - 46 * (index / (ACTS.length - 1)) ** 1.5 }));
   const line = points.map(({ x, y }, index) => `${index ? "L" : "M"}${x} ${y.toFixed(1)}`).join("");

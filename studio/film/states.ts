@@ -29,7 +29,7 @@ function turning(screen: Screen, turns: readonly Turn[]): Screen {
 const inStage = (count: number, amount: number): string => `${count} &middot; ${millions(amount, 0)}`;
 const TICKET = STAGES[1]?.deals[0]?.ticket ?? 0;
 
-/** The first deal of the second stage goes to the third. */
+/** The first deal of the second stage moves to the third. */
 export const dealMoves = turning(
   pipeline,
   STAGES.slice(1, 3).map(({ count, amount }, index) => {
@@ -70,7 +70,7 @@ const room = roomScreen({
   seen: "",
 });
 
-/** The room as its principal opens it to a reader; one document stays with counsel. */
+/** The principal opens the room to a reader, all but the document that only counsel may see. */
 export const roomOpens = turning(
   { ...room, body: room.body.replace(HEAD, `<div class="between">${HEAD}<i class="switch"></i></div>`) },
   FILES.filter(([, , , , , may]) => may !== COUNSEL).map(([, , , , , may], index) => [tag(LOCKED), tag(may, "sea"), index]),
@@ -86,7 +86,7 @@ const sums = (acts: Acts): string[] => [
   `${entriesWith(acts)} entries`,
 ];
 
-/** The trail gains its newest entry. */
+/** The audit trail gains its newest entry. */
 export const trailGrows = turning(
   trailScreen([...OPENED, ...TRAIL], SIGNED),
   sums(SIGNED).map((was, index) => [was, sums(GRANTED)[index] ?? was]),
@@ -103,6 +103,6 @@ export const bidRises = turning(secondaryScreen(BIDS_BEFORE), [
   [LIVE, BEST, 1],
   [BEST, LIVE],
   [dollars(BIDS_BEFORE[0]), dollars(BIDS[0])],
-  // Before it, the best price was for half.
+  // Until then, the best price was for half of the interest.
   [bestOf(BIDS_BEFORE[0]), bestOf(BIDS[0])],
 ]);

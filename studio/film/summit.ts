@@ -47,7 +47,7 @@ export async function drawSummit(): Promise<Summit> {
   };
 }
 
-/** Lines of one level; each path is one unit long for its dashes, so that one offset draws them all. */
+/** The lines of one level. Each path counts as one unit long, so that one dash offset draws them all. */
 function levelGroup(level: number, lines: readonly ContourLine[], isBrass: boolean): string {
   const isIndex = level % 5 === 0;
   const colour = isBrass ? PALETTE.brass : isIndex ? PALETTE.contourIndex : PALETTE.contour;

@@ -1,7 +1,7 @@
 /** Frames per second; the film's clock counts in seconds. */
 export const FPS = 24;
 
-/** Seconds that the opening, each act and the end card last. */
+/** How long the opening, each act and the end card last, in seconds. */
 const OPENING = 3.7;
 const ACT = 3.6;
 const CLOSING = 3.7;
@@ -31,17 +31,17 @@ export function progress(t: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (t - from) / (to - from)));
 }
 
-/** Slow at both ends: for what moves. */
+/** Slow at both ends, for things that move. */
 export function easeInOut(share: number): number {
   return share * share * share * (share * (share * 6 - 15) + 10);
 }
 
-/** Fast, then settling: for what comes in. */
+/** Fast, then slower, for things that appear. */
 export function easeOut(share: number): number {
   return 1 - (1 - share) ** 3;
 }
 
-/** Opacity of something that fades in when its stretch begins and out when it ends, shifted by `delay` at the start. */
+/** Opacity of something that fades in `delay` seconds after its stretch begins, and out as it ends. */
 export function shown(t: number, { from, to }: Span, delay = 0): number {
   return easeInOut(progress(t, from + delay, from + delay + FADE)) * (1 - easeInOut(progress(t, to, to + FADE)));
 }

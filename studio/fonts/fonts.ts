@@ -8,13 +8,13 @@ const FOLDER = "src/theme/font-files";
 const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** Printable ASCII and Latin-1, and the marks of good typography; all other characters appear in the fallback font. */
+/** Printable ASCII and Latin-1, and typographic marks; all other characters appear in the fallback font. */
 const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ‘’“”–—…•€×−≤≥→←↑↓™№\u2009\u2011\u202f`;
 
 /** The characters of nearly all headings. Their first paint waits for these, so they are inlined in the page. */
 const HEADING_LETTERS = [range(0x30, 0x39), range(0x41, 0x5a), range(0x61, 0x7a), " !$%&()+,-./:;?", "\u00a0£·–—‘’“”…€"].join("");
 
-/** The letters as CSS names them: `U+20-21, U+24`. */
+/** The letters as a `unicode-range` in CSS: `U+20-21, U+24`. */
 function unicodeRange(letters: string): string {
   const codes = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const starts = codes.filter((code) => !codes.includes(code - 1));
@@ -32,7 +32,7 @@ const AXES = {
   inter: { file: "latin-wght-normal", axes: { wght: { min: 400, max: 600 } } },
 } as const;
 
-/** The site's two fonts, cut down to the characters, the weights and the size that it uses: half the bytes that a page has to wait for. */
+/** The site's two fonts, cut down to the characters, weights and size that it uses, so that pages wait for half as many bytes. */
 export const fonts = kindOf<(typeof AXES)[keyof typeof AXES]>(AXES, async (name, { file, axes }) => {
   const whole = await readTypeface(`${name}/files/${name}-${file}.woff2`);
   await save(`${FOLDER}/${name}.woff2`, await subsetFont(whole, CHARACTERS, { targetFormat: "woff2", variationAxes: axes }));

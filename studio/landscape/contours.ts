@@ -12,7 +12,7 @@ export interface LinePoint {
 
 export interface ContourLine {
   height: number;
-  /** The line's place among the levels: `index % 5 === 0` is an index contour. */
+  /** The line's place among the levels: `level % 5 === 0` is an index contour. */
   level: number;
   points: readonly LinePoint[];
 }
@@ -24,7 +24,7 @@ function levelsBetween(lowest: number, highest: number, interval: number): numbe
   return levels;
 }
 
-/** How far, in pixels, a line may sink behind a skyline before it counts as hidden: covers rounding at crests. */
+/** How far, in pixels, a line may sink behind a skyline before it counts as hidden: crests need it because of rounding. */
 const TOLERANCE = 0.9;
 
 /** Marching squares over a sampled surface, projected, with hidden stretches marked. */
@@ -36,7 +36,7 @@ export function traceContours(surface: Surface, interval: number): ContourLine[]
     lowest = Math.min(lowest, height);
     highest = Math.max(highest, height);
   }
-  // A level just off the round number keeps flat ground at exactly zero from breaking into specks.
+  // Levels slightly off round numbers keep flat ground at height zero from breaking into specks.
   const offset = interval * 0.013;
   const levels = levelsBetween(lowest, highest, interval);
   const trace = contours().size([columns, rows]).smooth(true);

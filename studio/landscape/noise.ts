@@ -106,7 +106,7 @@ const bent = (noise: Field, amount: number, size: number, x: number, z: number):
   z + amount * noise(x / size - 8.7, z / size + 4.1),
 ];
 
-/** The point at which a field bent in this way shows what the unbent field has at a given point. */
+/** The reverse of `warped`: where the bent field shows what the original has at a given point. */
 export function unbent(noise: Field, amount: number, size: number, [x, z]: readonly [number, number]): readonly [x: number, z: number] {
   let [atX, atZ] = [x, z];
   for (let step = 0; step < 12; step++) {

@@ -18,7 +18,7 @@ export function summitNear(field: Field, [x, z]: GroundPoint, reach: number): Gr
   return best;
 }
 
-/** How far along a route a distance is: 0 at its beginning, 1 at its end. */
+/** A distance as a share of a route: 0 at its beginning, 1 at its end. */
 export const shareOf = ({ from, to }: { from: number; to: number }, z: number): number => (z - from) / (to - from);
 
 /** The number of points on a ring, their greatest distance from its middle, and the precision with which they are found. */

@@ -16,7 +16,7 @@ export interface Surface {
   light: Float32Array;
 }
 
-/** Light from the upper left, unless a scene states otherwise. */
+/** Light from the upper left, unless a scene sets another. */
 export const LAMP = [-0.5, 0.55, -0.35] as const;
 
 interface SurfaceOptions {

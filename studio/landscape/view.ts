@@ -6,8 +6,7 @@ export interface ScreenPoint {
 
 /**
  * How terrain is looked at. The ground is sampled over u (0 left to 1 right) and v (0 near to 1 far).
- * In every view a fixed u is a vertical line of the picture, which makes hiding what lies behind a ridge
- * a matter of one running minimum per column.
+ * In every view a fixed u is a vertical line of the picture, so a running minimum per column tells what a ridge hides.
  */
 export interface View {
   width: number;
@@ -16,7 +15,7 @@ export interface View {
   ground(u: number, v: number): { x: number; z: number };
   /** The reverse of `ground`: which (u, v) shows a ground point. */
   locate(x: number, z: number): { u: number; v: number };
-  /** Where the point at (u, v) with the given height appears. */
+  /** Where the picture shows the point at (u, v) with this height. */
   project(u: number, v: number, height: number): ScreenPoint;
   /** The same camera a little displaced, for a picture of the given size. */
   moved(by: CameraMove, frame: Frame): View;
@@ -33,7 +32,7 @@ export interface CameraMove {
   across: number;
   /** Upwards (perspective) or away (survey), in world units. */
   along: number;
-  /** Degrees that a survey is lifted; a perspective view has a fixed horizon and ignores it. */
+  /** Degrees added to a survey's tilt; a perspective view has a fixed horizon and ignores them. */
   tilt: number;
 }
 
@@ -72,7 +71,7 @@ interface SurveyOptions extends Frame {
   tilt: number;
   /** World point in the middle of the picture. */
   centre?: readonly [number, number];
-  /** Height range that may rise or sink into the picture, in world units; more ground is sampled to cover it. */
+  /** Ground beyond the picture that rises or sinks into it by at most this height, in world units, is sampled too. */
   reach?: number;
 }
 

@@ -64,14 +64,14 @@ const LEADERS: Readonly<Record<string, Terrain>> = {
   },
 };
 
-/** A small map of each office's land, in the place where portraits will be. */
+/** A small map of each office's land, until there are portraits. */
 export const leaders = kindOf(LEADERS, async (role, terrain) => {
   const drawing = Buffer.from(drawLand(terrain));
   // A bitmap, like the portraits that will replace it, drawn at twice its displayed size.
   await save(`content/media/leaders/${role}.webp`, await sharp(drawing).webp({ quality: 82 }).toBuffer());
 });
 
-/** Few, strong lines: the plate is shown about a hundred pixels wide. */
+/** Few lines, but strong ones: the picture is shown about a hundred pixels wide. */
 function drawLand({ field, brass }: Terrain): string {
   const pen: Pen = ({ level }) => {
     if (level === brass) return { colour: PALETTE.brass, width: 6, opacity: 1 };

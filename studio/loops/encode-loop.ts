@@ -10,9 +10,9 @@ const CACHE = ".local/loops";
 interface Format {
   /** The end of the file's name, after the slug. */
   ending: string;
-  /** Heaviest file that a page may fetch, in bytes. */
-  heaviest: number;
-  /** Quality numbers from the one to begin with to the last resort; larger is smaller. */
+  /** Size limit, in bytes. */
+  maxBytes: number;
+  /** Quality numbers to try in turn; a larger number makes a smaller file. */
   qualities: readonly number[];
   parameters: (quality: number) => readonly string[];
 }
@@ -21,7 +21,7 @@ interface Format {
 const FORMATS: readonly Format[] = [
   {
     ending: "av1.mp4",
-    heaviest: 300_000,
+    maxBytes: 300_000,
     qualities: [36, 41, 46, 51, 56, 61],
     parameters: (quality) => [
       ...["-c:v", "libsvtav1", "-preset", "8", "-crf", String(quality), "-pix_fmt", "yuv420p10le", "-g", "999"],
@@ -30,7 +30,7 @@ const FORMATS: readonly Format[] = [
   },
   {
     ending: "vp9.webm",
-    heaviest: 500_000,
+    maxBytes: 500_000,
     qualities: [36, 41, 46, 51, 56, 61],
     parameters: (quality) => [
       ...["-c:v", "libvpx-vp9", "-crf", String(quality), "-b:v", "0", "-deadline", "good", "-cpu-used", "4", "-row-mt", "1"],
@@ -39,7 +39,7 @@ const FORMATS: readonly Format[] = [
   },
   {
     ending: "h264.mp4",
-    heaviest: 800_000,
+    maxBytes: 800_000,
     qualities: [25, 27, 29, 31, 33, 35],
     parameters: (quality) => [
       ...["-c:v", "libx264", "-preset", "medium", "-crf", String(quality), "-g", "999", "-sws_dither", "none", "-pix_fmt", "yuv420p"],
@@ -86,14 +86,14 @@ export async function encodeLoop(slug: string, recording: string): Promise<void>
 }
 
 async function encodeWithin(
-  { heaviest, qualities, parameters }: Format,
+  { maxBytes, qualities, parameters }: Format,
   recording: string,
   file: string,
 ): Promise<{ quality: number; size: number }> {
   for (const quality of qualities) {
     await encodeFile(["-i", recording, "-an", ...parameters(quality), ...BT709, file]);
     const { size } = await stat(file);
-    if (size <= heaviest) return { quality, size };
+    if (size <= maxBytes) return { quality, size };
   }
-  throw new Error(`${file} is heavier than ${heaviest} bytes even at its lowest quality. Make it move less.`);
+  throw new Error(`${file} is larger than ${maxBytes} bytes even at its lowest quality. Make the scene move less.`);
 }

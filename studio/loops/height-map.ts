@@ -27,7 +27,7 @@ export function sampleHeights(field: Field, view: View, columns = 1440, rows = 7
   return { view, columns, rows, heights };
 }
 
-/** Where three neighbouring samples begin and how much each counts. */
+/** The first of three neighbouring samples, and the weight of each. */
 interface Taps {
   first: number;
   a: number;

@@ -2,7 +2,7 @@ import type { View } from "../landscape/view";
 
 /**
  * Light on sampled ground, from -1 (turned away) to 1 (turned to the lamp), column by column. The same formula as the
- * posters' `sampleSurface`, with what depends on the row alone taken out of the inner loop.
+ * posters' `sampleSurface`, with everything that depends on the row alone moved out of the inner loop.
  */
 export function shadeColumns(
   heights: Float32Array,

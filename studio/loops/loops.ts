@@ -16,7 +16,7 @@ export const loops = kindOf(MOVING, async (page, scene) => {
   await rm(recording);
 });
 
-/** The frames of one turn. The generator yields copies, because the painter reuses its buffer while ffmpeg is still reading. */
+/** The frames of one loop. The generator yields copies, because the painter reuses its buffer while ffmpeg is still reading. */
 async function* framesOf(scene: Scene): AsyncGenerator<Uint8Array> {
   const paint = createPainter(scene);
   for (let frame = 0; frame < FRAMES; frame++) {

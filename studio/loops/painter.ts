@@ -7,7 +7,7 @@ import { POSTER, type Scene } from "../terrain/scene";
 import { alongLine, ringOf, shownAt, wayOf, type Ring, type Stretch } from "./brass-line";
 import { resample, sampleHeights } from "./height-map";
 import { shadeColumns } from "./light";
-import { HELD, type Moment } from "./motion";
+import { MIN_VISIBLE, type Moment } from "./motion";
 import { depthTables, levelTable, LIGHT_STEPS, paletteTables } from "./palette";
 import { projection, type Rows } from "./rows";
 
@@ -26,7 +26,7 @@ const TRAIL = 5;
 
 const STILL = { across: 0, along: 0, tilt: 0 } as const;
 
-/** All that a column needs to know about the moment. */
+/** What painting a column depends on at one moment. */
 interface Now extends Rows {
   way: Float32Array;
   ring: Ring;
@@ -69,13 +69,13 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
       const y0 = (base[row] ?? 0) + (slope[row] ?? 0) * h0;
       const y1 = (base[row + 1] ?? 0) + (slope[row + 1] ?? 0) * h1;
       if (filled - 1 + offset < y1) continue;
-      // Change of height a pixel down and a pixel across, along the ground as it is seen.
+      // By how much the height of the visible ground changes from one pixel to the next, down and across.
       const down = y0 === y1 ? 0 : (h1 - h0) / (y1 - y0);
       const side = ((heights[right + row] ?? 0) - (heights[left + row] ?? 0)) / reach;
       const across = side * (1 - down * (slope[row] ?? 0));
       const steep = Math.hypot(down, across) + 1e-9;
       const spacing = interval / steep;
-      // The same for the distance from the boundary, which is at its zero.
+      // The same for the distance from the boundary, which is 0 on it.
       const s0 = inside[at + row] ?? 0;
       const s1 = inside[at + row + 1] ?? 0;
       const sideDown = y0 === y1 ? 0 : (s1 - s0) / (y1 - y0);
@@ -108,8 +108,8 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
           const passed = along((leftmost[row] ?? 0) + ((breadth[row] ?? 0) * (x + offset)) / width, away[row] ?? 0);
           gilt *= shownAt(passed, stretch);
         }
-        const heldEdge = (brassWeight + 1) / 2 - Math.abs(place - ring.held) * spacing;
-        if (heldEdge > 0) gilt = Math.max(gilt, Math.min(1, heldEdge) * ring.trace);
+        const targetEdge = (brassWeight + 1) / 2 - Math.abs(place - ring.target) * spacing;
+        if (targetEdge > 0) gilt = Math.max(gilt, Math.min(1, targetEdge) * ring.trace);
         gilt *= lineStrength;
         const trail = level < ring.level ? ring.trail * Math.exp((level - ring.level) / TRAIL) : 0;
         const sunk = level < 0 && scene.water ? (tables.depths[x] ?? 1) : 1;
@@ -147,13 +147,13 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
     const now = { ...projection(view, ROWS), way: wayOf(view, route, ROWS), ring: ringOf(scene, { from, to }), stretch: { from, to } };
     sums.fill(0);
     for (let column = 0; column < columns; column++) paintColumn(column, now);
-    for (const figure of figuresOf(scene, view, { from, to, held: HELD, ...marks })) lay(figure, sums);
+    for (const figure of figuresOf(scene, view, { from, to, held: MIN_VISIBLE, ...marks })) lay(figure, sums);
     for (let index = 0; index < frame.length; index++) frame[index] = Math.round(((sums[index] ?? 0) / SUB) * 257);
     return frame;
   };
 }
 
-/** Lays a figure over what is painted. */
+/** Paints a figure over the ground. */
 function lay(figure: Figure, sums: Float32Array): void {
   const [xs, ys] = [figure.corners.map(({ x }) => x), figure.corners.map(({ y }) => y)];
   const [left, right] = [Math.max(0, Math.floor(Math.min(...xs)) - 1), Math.min(LOOP.width - 1, Math.ceil(Math.max(...xs)) + 1)];
@@ -170,7 +170,7 @@ function lay(figure: Figure, sums: Float32Array): void {
   }
 }
 
-/** How much of a pixel a line covers: exact for a straight line, and evened out where lines are closer than pixels. */
+/** How much of a pixel a line covers: exact for a straight line, and averaged where lines are closer together than pixels. */
 function coverage(distance: number, weight: number, spacing: number): number {
   const single = Math.min(weight, 1, Math.max(0, (weight + 1) / 2 - distance));
   const crowd = Math.min(1, Math.max(0, (2.4 - spacing) / 1.2));

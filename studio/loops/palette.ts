@@ -10,7 +10,7 @@ export const LIGHT_STEPS = 512;
 
 /** Everything about colour that does not change from frame to frame, as tables that the painter reads for each pixel. */
 interface PaletteTables {
-  /** Ground colour by light: three values each step. */
+  /** Ground colour by light: three values per step. */
   lit: Float32Array;
   /** Opacity of lines by light. */
   lineLight: Float32Array;
@@ -19,9 +19,9 @@ interface PaletteTables {
   lines: Float32Array;
   /** Strength of both by picture row. */
   foot: Float32Array;
-  /** Strength of lines of equal depth by picture column. */
+  /** Strength of depth contours, by picture column. */
   depths: Float32Array;
-  /** Colour of the sky: three values each pixel. */
+  /** Colour of the sky: three values per pixel. */
   sky: Float32Array;
   /** Strength of the glow by pixel, where a scene has one. */
   glow: Float32Array | undefined;
@@ -55,7 +55,7 @@ export function paletteTables(scene: Scene): PaletteTables {
   };
 }
 
-/** What depends on distance alone, by sampled row: the haze over the ground, how far lines show through it, and their weight in pixels. */
+/** What depends on distance alone, by sampled row: the haze, how clearly lines show through it, and their width in pixels. */
 export function depthTables(scene: Scene, rows: number, scale: number): { haze: Float32Array; shown: Float32Array; weight: Float32Array } {
   const haze = scene.haze ?? 0.5;
   const depths = Array.from({ length: rows }, (_, row) => row / (rows - 1));
@@ -70,11 +70,11 @@ export function depthTables(scene: Scene, rows: number, scale: number): { haze: 
 interface LevelLook {
   colour: Colour;
   weight: number;
-  /** How much brighter they are for their nearness to the ring. */
+  /** How much brighter they are because the ring is near. */
   shine: number;
 }
 
-/** The look of each level; a level is requested for each pixel, so results are cached. */
+/** The look of each level, cached because every pixel requests one. */
 export function levelTable(scene: Scene): (level: number) => LevelLook {
   const { line, index } = lightOf(scene);
   const looks = new Map<number, LevelLook>();

@@ -1,10 +1,10 @@
 import type { View } from "../landscape/view";
 
-/** How a view projects each row, which lies at one distance: its y is a straight line in height. */
+/** How a view projects each row, all of it at one distance: screen y is `base` plus `slope` times the height. */
 export interface Rows {
   base: Float32Array;
   slope: Float32Array;
-  /** World x at the picture's left edge, how far it is to the right one, and the distance. */
+  /** World x at the picture's left edge, the width from there to the right edge, and the distance. */
   left: Float32Array;
   across: Float32Array;
   away: Float32Array;

@@ -17,7 +17,7 @@ const SIZE = { width: 1200, height: 630, scale: 1 } as const;
 
 const { home, ...pages } = SCENES as typeof SCENES & { readonly home: Scene };
 
-/** The land of the Open Graph picture for pages without their own: the home page's mountain, whole in a low picture. */
+/** The land of the Open Graph picture for pages without their own: the whole of the home page's mountain, in a wide, low picture. */
 const SHARED: Scene = {
   ...home,
   view: perspectiveView({ ...SIZE, eye: 3.6, horizon: -0.22, focal: 0.76, near: 2.3, far: 12 }),
@@ -51,7 +51,7 @@ function headingOf(page: string): string {
   return heading;
 }
 
-/** Saves a preview that states which heading it shows, so that the content check notices when the page has another. */
+/** Saves a preview with its heading in the metadata, so that the content check notices when the page's heading changes. */
 async function savePreview(name: string, page: string, scene: Scene, land: Buffer): Promise<void> {
   const heading = headingOf(page);
   const picture = await photograph(
@@ -62,9 +62,7 @@ async function savePreview(name: string, page: string, scene: Scene, land: Buffe
   await save(`content/media/preview/${name}.jpg`, await preview.jpeg({ quality: 84, mozjpeg: true }).toBuffer());
 }
 
-/**
- * Brightens the shadows of a dark land, which is shown small and beside bright pictures; brass keeps the colour of the mark.
- */
+/** Brightens the shadows of dark land, which appears small and beside bright pictures. Brass keeps the mark's colour. */
 const brightened = (scene: Scene, land: Buffer): Promise<Buffer> | Buffer =>
   isMap(scene) ? land : sharp(land).gamma(1, 1.15).png().toBuffer();
 

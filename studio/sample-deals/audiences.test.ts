@@ -30,7 +30,7 @@ test("a statement is opened after its release, a notice after it was sent, and c
   }
 });
 
-test("what an investor has signed is in the closing book, and its side letter is still with it", () => {
+test("an investor’s step and amount match the closing book, and it still has its side letter", () => {
   const row = CLOSING_BOOK.rows.find(([reference]) => reference === RE_UP.reference);
   expect(RE_UP.steps.find(([step]) => step === row?.[3])?.[1]).toBe(row?.[1]);
   expect(row?.[2][3]).toBe(1);
@@ -55,7 +55,7 @@ test("the uses of proceeds add up to the round, including the part without a use
   expect(onBoard(LISTING_DRAFT.reference)?.[5]).toBe(millions(size));
 });
 
-test("an interest that is not fully called is transferred after the bids, one restriction after another", () => {
+test("an interest that is not fully called is transferred after the bids, once each restriction is settled in turn", () => {
   const dates = [TODAY, INFRASTRUCTURE.bidsClose, ...INFRASTRUCTURE.restrictions.map(([, , on]) => on)];
   expect([...dates].sort()).toEqual(dates);
   expect(total(INFRASTRUCTURE.years, ([, called]) => called)).toBeLessThan(INFRASTRUCTURE.commitment);
@@ -66,7 +66,7 @@ test("an estate is on the board at its price, with its minimum ticket", () => {
   expect(ESTATE_OFFER.let).toBeLessThan(ESTATE_OFFER.units);
 });
 
-test("half of a holding whose papers are complete is listed", () => {
+test("a listing offers half of a holding whose papers are complete", () => {
   const held = PORTFOLIO.companies.find(([name]) => name === PORTFOLIO.listed.name);
   expect(held?.[5].every((paper) => paper === 2)).toBe(true);
   expect(Date.parse(PORTFOLIO.listed.closes)).toBeGreaterThan(Date.parse(TODAY));

@@ -1,4 +1,4 @@
-/** The room of a building that a family buys with a loan: the bank may read the leases but not the family's minutes. */
+/** The data room of a building that a family is buying with a loan: the bank may read the leases but not the family's minutes. */
 
 export const YARD_FOLDERS: readonly (readonly [
   number: string,

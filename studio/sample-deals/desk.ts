@@ -1,4 +1,4 @@
-/** The desk whose screens are shown: its deals, its committee, what it passed on. Sums are millions of US dollars. */
+/** The desk whose screens are shown: its deals, its committee, the deals it declined. Sums are millions of US dollars. */
 import { NAMES } from "./names";
 import type { Stage } from "./stage";
 

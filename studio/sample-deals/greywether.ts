@@ -1,4 +1,4 @@
-/** One data room from several sides: its documents, its readers, an agreement on its way, and the trail of a day. */
+/** One data room: its documents, its readers, an agreement being signed, and a day of its audit trail. */
 import type { Tone } from "../screens/parts";
 import { NAMES } from "./names";
 import { day } from "./words";
@@ -62,7 +62,7 @@ export const OPEN_QUESTIONS = [
   ["Q21", "Which contracts carry a change of control clause?", "Investor B", "3 days", "plain"],
 ] as const;
 
-/** The agreement that lets Investor C into the room. Investors A and B have signed theirs, and are readers already. */
+/** The agreement that lets Investor C into the room. Investors A and B have signed theirs and can already read. */
 export const NDA = {
   reader: "Investor C",
   letters: "IC",
@@ -111,7 +111,7 @@ export const TRAIL: readonly Entry[] = [
   ["11:15:03", "CO", "Counsel", "Revoked", "red", "Investor E: whole room", "Withdrew on 2 June", "1f08 a7"],
 ];
 
-/** What follows that afternoon, which only the film shows: the last of the four signs, and the room opens. Latest first. */
+/** Later that afternoon, shown only in the film: the last of the four signs, and the room opens. Latest first. */
 export const LAST_SIGNERS: readonly Signer[] = [
   ...SIGNERS.slice(0, 2),
   [NDA.letters, `${NDA.reader}, director`, "Recipient", "Signed", "sea", "3 Jun, 16:42"],
@@ -122,10 +122,10 @@ export const OPENED: readonly [granted: Entry, signed: Entry] = [
   ["16:51:30", NDA.letters, NDA.reader, "Signed", "sea", `NDA, ${NAMES.greywether}`, "Passkey, Geneva", "3be7 04"],
 ];
 
-/** The number of acts on each of the last fourteen days, today last; few at weekends. */
+/** The number of recorded acts on each of the last fourteen days, today last; few at weekends. */
 export const ACTS_A_DAY = [41, 58, 12, 9, 37, 66, 73, 84, 91, 22, 14, 69, 78, 96] as const;
 
-/** Acts before those days, and today's by kind. */
+/** The acts before those days, and today's by kind. */
 export const ACTS_BEFORE = 62;
 export const ACTS_TODAY: readonly (readonly [kind: string, acts: number])[] = [
   ["Views", 62],

@@ -2,7 +2,7 @@
 import type { Tone } from "../screens/parts";
 import { COUNTS, NAMES } from "./names";
 
-/** The reference under which each investor appears; nobody has a name. */
+/** The reference under which each investor appears: none has a name. */
 export const INVESTORS = {
   "FO-118": "Northern single family office",
   "PF-021": "Gulf pension reserve",
@@ -30,7 +30,7 @@ interface Holding {
   state: readonly [Tone, string];
 }
 
-/** What the family office FO-118 holds: closed deals, so none from the pipeline. */
+/** The family office FO-118's holdings: closed deals, so none is in the pipeline. */
 export const HOLDINGS: readonly Holding[] = [
   { name: "Project Marlstone", kind: "Buyout, 2021", paid: 9, value: 14.9, irr: "21.4%", state: ["sea", "Ahead"] },
   { name: "Birch Passage SPV", kind: "Co-investment, 2022", paid: 6.5, value: 8.8, irr: "16.8%", state: ["sea", "On plan"] },
@@ -52,7 +52,7 @@ export const ACCOUNT = {
   /** Net asset value and capital paid in at the end of each quarter, from the second of 2022 to the first of 2026. */
   value: [20.4, 22.1, 23.8, 25, 27.6, 30.9, 32.2, 36.4, 39.8, 42.6, 47.1, 51.2, 54.9, 58.3, 62.4, 65.6],
   paid: [19.8, 21.5, 23, 24.5, 26, 28.2, 30, 32, 33.6, 35, 36.6, 39.4, 42, 43.4, 45.6, 46.5],
-  /** Calls and distributions of the last four quarters, and those expected of the next. */
+  /** Calls and distributions in the last four quarters, and those expected in the next. */
   flows: [
     ["Q2", 2.6, 0.6],
     ["Q3", 1.4, 1.9],

@@ -48,9 +48,9 @@ export const INTEREST = {
 export interface Bid {
   bidder: string;
   kind: string;
-  /** Of net asset value. */
+  /** As a share of net asset value. */
   price: number;
-  /** Of the interest. */
+  /** How much of the interest the bid is for. */
   part: 1 | 0.5;
   payment: string;
   state: "Best" | "Live" | "Lapses today";
@@ -110,7 +110,7 @@ export const BLOCK = {
 } as const;
 
 /**
- * That listing's bars of ink: what they cover, their width on a phone, who may lift them and when, and for how many readers.
+ * The bars of ink on `BLOCK`: what they cover, their width on a phone, who may lift them and when, and for how many readers.
  */
 export const BARS = [
   { over: "Holder", width: 4.5, lifter: "The seller alone", when: "At the latest in the NDA", readers: 2 },

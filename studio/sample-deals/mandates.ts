@@ -1,19 +1,19 @@
 /** A consultant's client before its first meeting, and a firm's holdings after completion. Sums are millions of US dollars. */
 import type { Paper } from "./raises";
 
-/** The client's round compared with the standard format, and who may see what of it. */
+/** The client's round compared with the standard format, and who may see which parts. */
 export const CLIENT = {
   name: "Project Osier",
   what: "Hospital laundries, growth equity",
   size: 18,
-  /** What the money is for; the last is without a use. */
+  /** What the money is for; the last amount has no use yet. */
   proceeds: [
     ["Two laundries", 9],
     ["Working capital", 4],
     ["Fleet", 2],
     ["Not yet stated", 3],
   ],
-  /** Headings of the format, and what is missing under each: what, who supplies it, by when. */
+  /** The headings of the format, and the gaps: what is missing and why, who supplies it, by when. */
   headings: [
     "Issuer and ownership",
     "Instrument and terms",
@@ -38,9 +38,7 @@ export const CLIENT = {
   ],
 } as const;
 
-/**
- * A fund's companies: their cost, mark and basis, and the papers behind it: board pack, certificate, options, KPIs.
- */
+/** A fund's companies: cost, mark, its basis, and the papers behind it: board pack, certificate, options, KPIs. */
 export const PORTFOLIO = {
   fund: "Fellgate Growth II",
   markedOn: "2026-03-31",
@@ -53,7 +51,7 @@ export const PORTFOLIO = {
     ["Project Bracken", "Timber frames", 14, 13.3, "Discounted cash flow", [2, 1, 2, 2]],
     ["Project Spindle", "Technical textiles", 9, 4.4, "Peers, 6.2x EBITDA", [2, 0, 2, 1]],
   ],
-  /** The company of which half is offered, without its name. */
+  /** The listing of half of one company, which it does not name. */
   listed: { reference: "SX-2044", name: "Project Fallow", closes: "2026-07-03", readers: 11 },
 } as const satisfies {
   companies: readonly (readonly [string, string, number, number, string, readonly Paper[]])[];

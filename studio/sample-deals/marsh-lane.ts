@@ -1,4 +1,4 @@
-/** The manager of two funds: what it released to the second fund's investors, one investor's way into the third, and its papers. */
+/** A manager's funds: what it released to the second one's investors, how one of them joins the third, and the third's papers. */
 import type { Tone } from "../screens/parts";
 import { CAPITAL_ACCOUNT, CLOSING_BOOK } from "./raises";
 
@@ -7,7 +7,7 @@ export const QUARTER = {
   fund: CAPITAL_ACCOUNT.fund,
   irr: "11.8%",
   released: "2026-05-22",
-  /** When each opened its statement, and then the notice of the call; whether its treasury has compared the notice with the portal. */
+  /** When each investor opened its statement and the call notice, and whether its treasury has checked the notice. */
   investors: [
     ["PF-021", 30, "22 May, 11:06", "2 Jun, 10:41", true],
     ["EN-044", 20, "22 May, 15:32", "2 Jun, 14:12", true],
@@ -19,7 +19,7 @@ export const QUARTER = {
   ],
 } as const;
 
-/** An investor of the second fund on its way into the third; its amount is that of the closing book. */
+/** An investor in the second fund that is joining the third; its amount is the one in the closing book. */
 export const RE_UP = {
   reference: "FF-016",
   fund: CLOSING_BOOK.fund,
@@ -56,7 +56,7 @@ export const RELEASED = {
     ["Partnership agreement", 8, "Call with the team", 12],
     ["Subscription pack", 2, "Approval", 6],
   ],
-  /** The versions of the model: when it came, what changed, and how many have read it. */
+  /** The versions of the model: when each came, what it changed, and how many have read it. */
   model: [
     [6, "3 Jun, 09:10", "Fee steps down from year six", 7],
     [5, "12 May, 17:25", "Two exits a year later", 19],

@@ -1,7 +1,7 @@
 /** What the marketplace's readers see beside the round and the interest of `listings`. Sums are millions of US dollars. */
 import { STARTUP } from "./raises";
 
-/** A limited partner's interest as a buyer who is about to bid sees it. */
+/** A limited partner's interest, as seen by a buyer about to bid. */
 export const INFRASTRUCTURE = {
   reference: "SX-2027",
   what: "Infrastructure fund interest",
@@ -19,7 +19,7 @@ export const INFRASTRUCTURE = {
     ["2024", 0.6, 0.6],
     ["2025", 0.2, 0.9],
   ],
-  /** The bid that the buyer composes, as a share of value. */
+  /** The bid that the buyer is preparing, as a share of value. */
   bid: 0.94,
   bidder: "Bidder 6",
   bidsClose: "2026-06-24",
@@ -30,7 +30,7 @@ export const INFRASTRUCTURE = {
   ],
 } as const;
 
-/** A logistics estate: its teaser, the folders behind the agreement, and how far the agreement has come. */
+/** A logistics estate: its teaser, the folders that the agreement opens, and how far signing has come. */
 export const ESTATE_OFFER = {
   reference: "RE-0309",
   rent: 1.43,
@@ -51,7 +51,7 @@ export const ESTATE_OFFER = {
   signed: "3 Jun, 10:04",
 } as const;
 
-/** The founder's round as its listing has it; size, price and lead are those of the cap table. */
+/** The founder's round as its listing describes it; size, price and lead match the cap table. */
 export const LISTING_DRAFT = {
   reference: "MP-1179",
   name: STARTUP.name,

@@ -28,7 +28,7 @@ const plain = (html: string): string =>
     .replaceAll(/&\w+;/gu, " ")
     .replaceAll(/\s+/gu, " ");
 
-/** All words of a picture, by its file. */
+/** The words in each picture, by its file. */
 const WORDS = new Map<string, string>([
   ...Object.entries(SCREENS).map(([name, screen]) => [`screens/${name}`, plain(shell(screen))] as const),
   ...Object.entries(EXHIBITS).map(([name, exhibit]) => [`exhibits/${name}`, plain(plate(exhibit))] as const),
@@ -53,7 +53,7 @@ const shownIn = (page: string, value: unknown): Shown[] => {
 const PAGES = ["audiences", "pages"].flatMap((folder) => readdirSync(`content/${folder}`).map((file) => `content/${folder}/${file}`));
 const SHOWN = PAGES.flatMap((page) => shownIn(page, parse(readFileSync(page, "utf8"))));
 
-/** The true numbers of what the alternative texts and the film count in words. */
+/** The correct numbers for everything that alternative texts and the film count in words. */
 const COUNTED: Readonly<Record<string, number>> = {
   columns: STAGES.length,
   stages: STAGES.length,
@@ -107,7 +107,7 @@ function expectIn(words: string, text: string): void {
   for (const [count, thing, real] of counted(text)) expect([thing, count]).toEqual([thing, NUMBERS[(real ?? 0) - 2]]);
 }
 
-test("every exhibit is on the page that it is named after, in full, and on no other", () => {
+test("every exhibit appears in full on the page that it is named after, and on no other", () => {
   const pages = SHOWN.filter(({ picture }) => picture.startsWith("exhibits/") && !picture.endsWith("-phone")).map(({ page, picture }) => [
     basename(page, ".yaml"),
     basename(picture),
@@ -134,7 +134,7 @@ test("the firm that reports to investors is not the one whose committee votes", 
   expect(naming(PAPER.deal)).toEqual(["screens/pipeline", "exhibits/family-office"]);
 });
 
-test.each(["screens", "exhibits"])("%s take the names of deals and funds from the world", (kind) => {
+test.each(["screens", "exhibits"])("%s take the names of deals and funds from the sample deals", (kind) => {
   const files = readdirSync(`studio/${kind}/scenes`).map((file) => readFileSync(`studio/${kind}/scenes/${file}`, "utf8"));
   expect(files.flatMap((file) => file.match(/\bProject [A-Z]\w+|\bMarsh Lane\b|\bScarholme\b|\bSX-\d+|\bMP-\d+/gu) ?? [])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * Capital on its way in: a fund's account and book, a founder's round, a cohort. Sums are millions of US dollars unless a comment states
+ * Capital being raised: a fund's account and book, a founder's round, a cohort. Sums are millions of US dollars unless a comment states
  * otherwise.
  */
 import { NAMES } from "./names";
@@ -33,7 +33,7 @@ export const CAPITAL_ACCOUNT = {
   },
 } as const;
 
-/** A founder's round: the room as it fills, and who owns the company before and after. */
+/** A founder's round: how complete its room is, and who owns the company before and after. */
 export const STARTUP = {
   name: NAMES.coldChain,
   price: 2,
@@ -65,7 +65,7 @@ export const STARTUP = {
 /** Whether an investor's paper has arrived: yes, under way, not yet. */
 export type Paper = 2 | 1 | 0;
 
-/** A fundraiser's book on the way to the first close. */
+/** A fundraiser's book before the first close. */
 export const CLOSING_BOOK = {
   fund: "Marsh Lane Fund III",
   target: 90,

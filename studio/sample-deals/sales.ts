@@ -1,6 +1,6 @@
 /**
- * What is bought and sold: a paper, a house, a valuation, a mandate, a record. Sums are millions of US dollars unless a comment states
- * otherwise.
+ * What is bought and sold: an investment paper, a house, a valuation, a sale mandate, a deal's record. Sums are millions of US dollars
+ * unless a comment states otherwise.
  */
 import type { Tone } from "../screens/parts";
 import { COMMITTEE, NAMES } from "./names";
@@ -40,7 +40,7 @@ export const ESTATE = {
   reference: "RE-0316",
   price: 38.5,
   valuedOn: "2026-04-14",
-  /** The plot's boundary, in metres east and north of the plan's corner: the plot of its page's first screen. */
+  /** The plot's boundary, in metres east and north of the plan's corner: the same as on its page's first screen. */
   boundary: [
     [46, 158],
     [113, 16],
@@ -103,7 +103,7 @@ export const RELEASES = {
   ],
 } as const;
 
-/** The agreement of the buyer who has the teaser alone, on its way round: nothing more is released before the last has signed. */
+/** The NDA still being signed by the buyer who has only the teaser: nothing more is released until all have signed. */
 export const SALE_NDA = {
   reader: "Buyer 6",
   letters: "B6",

@@ -1,4 +1,4 @@
-/** The invented data is consistent across all pictures. */
+/** The invented data agrees across all pictures. */
 import { YARD_FILES, YARD_FOLDERS, YARD_ROOM } from "./coldwell";
 import { STAGES } from "./desk";
 import { ACTS_A_DAY, ACTS_TODAY, FILES, FOLDERS, LAST_SIGNERS, LISTING, NDA, OPENED, RIGHTS, ROOM, SIGNERS, TRAIL } from "./greywether";
@@ -23,7 +23,7 @@ describe("sums", () => {
     expect([...new Set(BOARD.map(([, , , kind]) => kind))].sort()).toEqual([...CLASSES].sort());
   });
 
-  test.each(STAGES)("stage $title: what is shown fits into the stage", ({ deals, count, amount }) => {
+  test.each(STAGES)("stage $title: the deals shown fit into the stage’s totals", ({ deals, count, amount }) => {
     const shown = total(deals, ({ ticket }) => ticket);
     if (deals.length === count) expect(shown).toBe(amount);
     else expect(shown).toBeLessThan(amount);
@@ -38,7 +38,7 @@ describe("sums", () => {
     expect(ACCOUNT.paid.at(-1)).toBeLessThan(ACCOUNT.committed);
   });
 
-  test("parts of one whole", () => {
+  test("parts add up to their whole", () => {
     expect(whole(MANDATE.map(([, share]) => share))).toBe(100);
     expect(whole(ROUND.proceeds.map(([, share]) => share))).toBe(100);
     expect(total(PAPER.owners, ([, amount]) => amount)).toBe(PAPER.enterprise - PAPER.debt);
@@ -79,7 +79,7 @@ describe("sums", () => {
     }
   });
 
-  test("a plot is as large as its boundary", () => {
+  test("a plot’s area is that within its boundary", () => {
     const corners = ESTATE.boundary;
     const twice = total(corners, ([x, y]) => {
       const [nextX, nextY] = corners[(corners.findIndex((corner) => corner[0] === x && corner[1] === y) + 1) % corners.length] ?? [0, 0];
@@ -134,7 +134,7 @@ describe("states", () => {
     );
   });
 
-  test("in the film the last of the four signs, and only then the room opens", () => {
+  test("in the film, the room opens only once the last of the four has signed", () => {
     expect(LAST_SIGNERS.map(([, , , state]) => state)).toEqual(["Approved", "Signed", "Signed", "Signing now"]);
     expect(OPENED.map(([, , , act]) => act)).toEqual(["Granted", "Signed"]);
     expect(inOrder([NDA.signed, ...OPENED.map(([time]) => time).reverse()])).toBe(true);
@@ -146,7 +146,7 @@ describe("states", () => {
     expect(outside).toEqual([]);
   });
 
-  test("of a block’s readers some engage, fewer learn the company, fewer still sign, and the holder is named to those who sign", () => {
+  test("of a block’s readers, some engage, fewer learn the company and fewer still sign, and only those learn the holder", () => {
     const liftedFor = (bar: string): number => BARS.find(({ over }) => over === bar)?.readers ?? Number.NaN;
     expect(inOrder([...["Accounts, cap table", "Company", "Buyer"].map(liftedFor), BLOCK.readers])).toBe(true);
     // Its NDA names both parties.

@@ -13,12 +13,12 @@ export interface Deal {
 
 export interface Stage {
   title: string;
-  /** All deals of the stage; `deals` are those that are shown. */
+  /** The number of deals in the stage; `deals` are those shown. */
   count: number;
   amount: number;
   /** The estimated probability that a deal of this stage closes. */
   weight: number;
-  /** Passed on at this stage in the quarter, by reason. */
+  /** The number of deals declined at this stage in the quarter, by reason. */
   passed: readonly (readonly [reason: string, deals: number])[];
   deals: readonly Deal[];
 }

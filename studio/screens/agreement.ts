@@ -2,7 +2,7 @@ import { day } from "../sample-deals/words";
 import { each, initials, tag, type Tone } from "./parts";
 import type { Screen } from "./shell";
 
-/** An agreement on its way round the signers, as the next signer sees it. */
+/** An agreement being signed, as the next signer sees it. */
 export interface Agreement {
   /** What it concerns, who reads it (with initials), and its reference. */
   deal: string;
@@ -17,13 +17,13 @@ export interface Agreement {
   version: number;
   agreedOn: string;
   clauses: readonly (readonly [number: string, title: string, text: string])[];
-  /** The change since the version before, and the clause in which it is. */
+  /** The change since the previous version, and its clause. */
   change: string;
   changedIn: readonly [number: string, title: string];
   signers: readonly (readonly [letters: string, role: string, side: string, state: string, tone: Tone, when: string])[];
   /** Who signs for the discloser and when, and who for the recipient. */
   stamps: readonly [discloser: string, recipient: string];
-  /** In which capacity the reader signs, and what follows once all have. */
+  /** The reader's capacity, and what follows once all have signed. */
   capacity: string;
   then: string;
 }

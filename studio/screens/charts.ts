@@ -1,7 +1,7 @@
 import { smoothPath } from "../drawing/path";
 
 interface LineSeries {
-  /** Values at even steps; the chart's range is given, not guessed. */
+  /** Values at even steps. */
   values: readonly number[];
   colour: string;
   filled?: boolean;

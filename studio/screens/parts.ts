@@ -11,7 +11,7 @@ export function tag(text: string, tone: Tone = "plain"): string {
   return `<span class="tag ${tone}">${text}</span>`;
 }
 
-/** A role's initials; people appear as nothing else. */
+/** A role's initials, the only form in which people appear. */
 export function initials(letters: string, look: "" | "light" | "small" | "light small" = ""): string {
   return `<span class="initials ${look}">${letters}</span>`;
 }
@@ -21,7 +21,7 @@ export function bar(share: number, tone: "" | "brass" | "ink" = ""): string {
   return `<div class="bar ${tone}"><i style="width:${Math.round(share * 1000) / 10}%"></i></div>`;
 }
 
-/** A row of headline figures on hairlines. */
+/** A row of headline figures, ruled with hairlines. */
 export function figures(items: readonly (readonly [label: string, value: string, note: string])[]): string {
   return `<div class="figures">${each(items, ([label, value, note]) => `<div><span class="label">${label}</span><b>${value}</b><i>${note}</i></div>`)}</div>`;
 }
@@ -44,7 +44,7 @@ export function table(columns: readonly Column[], rows: readonly (readonly strin
   return `<table><thead><tr>${heads}</tr></thead><tbody>${cells}</tbody></table>`;
 }
 
-/** Text tabs with an underline under the open one. */
+/** Text tabs, the open one underlined. */
 export function tabs(names: readonly string[], open = 0): string {
   return `<div class="tabs">${each(names, (name, index) => `<span class="${index === open ? "on" : ""}">${name}</span>`)}</div>`;
 }

@@ -3,11 +3,11 @@ import { each } from "./parts";
 
 /** A screen as a phone shows it: one list of rows under a title. What is below the third row is not shown in slideshows. */
 export interface PhonePanel {
-  /** Where it is, above the title. */
+  /** The area of the product, above the title. */
   kicker: string;
   title: string;
   rows: readonly (readonly [name: string, note: string, state: string])[];
-  /** Below the rows, if there is anything. */
+  /** HTML below the rows, if any. */
   foot?: string;
 }
 
@@ -18,7 +18,7 @@ export function phonePanel({ kicker, title, rows, foot = "" }: PhonePanel): stri
   return `<div class="plate"><header><div><p class="kicker">${kicker}</p><h1>${title}</h1></div></header>${each(rows, row)}${foot}</div>`;
 }
 
-/** Below the rows: a heading with a remark, and what belongs to it. */
+/** What may follow the rows: a heading with a remark, and its content. */
 export const footOf = (title: string, remark: string, body: string): string =>
   `<div class="under"><h2>${title}</h2><span class="quiet">${remark}</span></div>${body}`;
 
@@ -31,7 +31,7 @@ export function partsOf(parts: readonly (readonly [name: string, amount: number,
   return `<div class="use">${each(parts, ([, amount, colour]) => `<i style="flex:${amount};background:${colour}"></i>`)}</div><div class="key">${key}</div>`;
 }
 
-/** Rows of one line each, of as many cells as `columns` (a grid's tracks) has. */
+/** Rows of one line, with a cell for each of the grid's tracks in `columns`. */
 export function linesOf(columns: string, rows: readonly (readonly string[])[]): string {
   return each(
     rows,
@@ -40,8 +40,8 @@ export function linesOf(columns: string, rows: readonly (readonly string[])[]): 
 }
 
 /**
- * Its look: the exhibits' on phones, with no text below 14 px at the width of a phone's column; three rows end at 240 px, where slideshows
- * cut.
+ * The look of exhibits on phones, with no text smaller than 14 px in a phone's column. Three rows end at 240 px, where slideshows cut the
+ * picture.
  */
 export const PHONE_CSS = `${PLATE_CSS}
 .plate{padding:16px 20px 16px}header{padding-bottom:10px;height:66px;margin-bottom:8px}h1{font-size:24px;white-space:nowrap}.kicker{margin-bottom:4px}

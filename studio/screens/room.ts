@@ -11,16 +11,16 @@ export interface Room {
   /** The open folder, and its documents; a phone shows the first six. */
   open: string;
   files: readonly (readonly [number: string, name: string, kind: string, version: string, changed: string, may: string, reads: number])[];
-  /** Who may view, print, save and edit, and from which folder this comes. */
+  /** Who may view, print, save and edit, and the folder from which the rights come. */
   rights: readonly (readonly [letters: string, name: string, levels: readonly number[]])[];
   from: string;
-  /** What the table shows in its own colour. */
+  /** Tones of the tags that are not plain, by their text. */
   tones: Readonly<Record<string, Tone>>;
   size: string;
   closes: string;
   asked: number;
   questions: readonly (readonly [id: string, text: string, who: string, due: string, tone: Tone])[];
-  /** Whose access ends when, and who was here last. */
+  /** Whose access ends when, and who was last here. */
   expires: string;
   seen: string;
 }
@@ -28,8 +28,8 @@ export interface Room {
 const mark = (level: number): string => `<i class="mark m${level}"></i>`;
 
 /**
- * A data room as a screen: its folder tree, its files and who may do what. The step of the tree is a whole number of pixels in the
- * photograph: all its rows are equal.
+ * A data room as a screen: its folder tree, its files and who may do what. The tree's rows are a whole number of photograph pixels high, so
+ * that all look the same.
  */
 export const roomScreen = ({
   deal,

@@ -8,9 +8,9 @@ import { SCREENS } from "./scenes";
 import { shell, type Screen } from "./shell";
 import { SCREEN_CSS } from "./styles";
 
-/** The site shows a screen's content without the frame around it: its text can be read at the width of the page's column, 1,150 px. */
+/** The site leaves out the frame, so that a screen's text is legible in the page's column, 1,150 px wide. */
 const PLATE = { width: 1000, scale: 1860 / 1000 } as const;
-/** Laptops show it 920 px wide: nothing but capitals is below 11 px there. */
+/** On laptops it is 920 px wide, and only capitals are smaller than 11 px. */
 const PLATE_TEXT =
   "small,.small,.figures i,.legend,.button,.files td strong,svg{font-size:12px}.tag{font-size:11.5px}th,.label,.matrix th{font-size:11px}.initials,.initials.small{font-size:10.5px}";
 const plateRule = ({ height, css = "" }: Screen["plate"]): string =>
@@ -18,7 +18,7 @@ const plateRule = ({ height, css = "" }: Screen["plate"]): string =>
 
 const cssOf = async (screen: Screen): Promise<string> => `${SCREEN_CSS}${screen.css ?? ""}${await pictureRule(screen)}`;
 
-/** A phone's column; as high as what it shows. */
+/** A phone's column; pictures are as high as their content. */
 const PHONE = { width: 348, height: 100, scale: 2.25 } as const;
 
 /** Scenes of the product, photographed for the site: for wide pages and for phones. */

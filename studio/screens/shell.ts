@@ -34,7 +34,7 @@ const AREAS = [
 /** A place in the side navigation. */
 type Area = (typeof AREAS)[number][1][number][0];
 
-/** A product screen: what is in the frame that all of them share. */
+/** A product screen: the content of the frame that all screens share. */
 export interface Screen {
   area: Area;
   crumbs: readonly string[];
@@ -45,9 +45,9 @@ export interface Screen {
   body: string;
   /** CSS for this screen alone. */
   css?: string;
-  /** What of it the site shows on wide pages: its content down to this height in CSS pixels, and rules that leave out what would be cut. */
+  /** The part that wide pages show: down to this height in CSS pixels, with rules that leave out what would be cut. */
   plate: { height: number; css?: string };
-  /** The same on a phone. */
+  /** What phones show instead. */
   phone: PhonePanel;
   /** Land that the CSS shows as `var(--picture)`, and SVG to lay over it. */
   land?: { scene: Scene; overlay: string };

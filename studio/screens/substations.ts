@@ -4,10 +4,10 @@ import type { GroundPoint } from "../landscape/route";
 import { surveyView } from "../landscape/view";
 import type { Scene } from "../terrain/scene";
 
-/** As large as the head of the listing, in pixels of its picture. */
+/** The size of the listing's head, in pixels of its picture. */
 const HEAD = { width: 1860, height: 366 } as const;
 
-/** Where the card of the listing leaves the ground in view, seen from above: seventeen sites, nine of them along one line. */
+/** Seventeen sites seen from above, placed where the listing's card does not hide them: nine of them on one line. */
 const TRUNK: readonly GroundPoint[] = [
   [0.84, 0.49],
   [1.14, 0.16],

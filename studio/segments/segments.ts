@@ -10,10 +10,10 @@ import { founders } from "../terrain/scenes/founders";
 import { fundManagers } from "../terrain/scenes/fund-managers";
 import { investors } from "../terrain/scenes/investors";
 
-/** The cards show their pictures in this shape. */
+/** The size of a card's picture, in pixels. */
 const SEGMENT = { width: 1200, height: 600 } as const;
 
-/** What a card shows of its audience's place: a stretch of the poster, as shares of its width and height. */
+/** The part of a page's poster that its card shows, as shares of the poster's width and height. */
 interface Cut {
   scene: Scene;
   left: number;
@@ -30,13 +30,13 @@ const SEGMENTS: Readonly<Record<string, Cut>> = {
   founders: { scene: founders, left: 0.54, top: 0.24, width: 0.46 },
 };
 
-/** Six audiences, each in the place that its own page opens with. */
+/** Six audiences' cards, each with a part of the land on its page's first screen. */
 export const segments = kindOf(SEGMENTS, async (name, cut) => {
   const picture = await drawScene(closer(cut));
   await save(`content/media/segments/${name}.webp`, await picture.webp({ quality: 84, effort: 6, smartSubsample: true }).toBuffer());
 });
 
-/** The stretch as a scene of its own, with everything enlarged accordingly. Its left need not be calm, because it has no words. */
+/** The part as a scene of its own, with everything enlarged accordingly. A card has no words, so its left need not be calm. */
 function closer({ scene: { clear: _clear, ...scene }, left, top, width }: Cut): Scene {
   const window = { left, top, width, height: (width * POSTER.width * SEGMENT.height) / SEGMENT.width / POSTER.height };
   const { glow, foot } = scene;

@@ -3,15 +3,15 @@ import { stretchesOf, strokesOf } from "./lettering";
 import { lightOf } from "./light";
 import type { IndexGrid, Scene } from "./scene";
 
-/** How visible a contour is in a cell that nobody has opened. */
+/** How visible a contour is outside the found cell. */
 const FAINT = 0.42;
 
-/** Widths of the lines of the sheet and around the found cell, and the distance from the sheet's edge to its outer line. */
+/** The widths of the sheet's lines and of the one around the found cell, and the distance from the sheet's edge to its outer line. */
 const LINE = 1.5;
 const FOUND = 4.5;
 const MARGIN = 14;
 
-/** The number of a cell: its height, its stroke, the blank around that, and its distance from the two sides. */
+/** The number of a cell: its height, its stroke, the blank around it, and its distance from the cell's sides. */
 const NUMBER = { height: 22, stroke: 2.2, blank: 4, aside: 14 } as const;
 
 /** How visible a contour is at a point of the picture: strong in the found cell, faint in the others. */

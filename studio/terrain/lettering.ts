@@ -1,12 +1,12 @@
 import type { ScreenPoint } from "../landscape/view";
 
-/** A letter for maps: one line over a grid that is six high, y downwards, as SVG writes it (M, L and C, absolute), and how wide it is. */
+/** A letter for maps: its strokes on a grid six units high, as an SVG path (only absolute M, L and C), and its width. */
 interface Letter {
   line: string;
   wide?: number;
 }
 
-/** Capitals and figures as a draughtsman letters a chart. Only what the codes of listings need. */
+/** Capitals and figures in a draughtsman's hand: only those that the codes of listings need. */
 const LETTERS: Readonly<Record<string, Letter>> = {
   "-": { line: "M.4 3.2 L2.6 3.2", wide: 3 },
   "0": { line: "M2 0 C3.4 0 4 1.2 4 3 C4 4.8 3.4 6 2 6 C.6 6 0 4.8 0 3 C0 1.2 .6 0 2 0" },
@@ -37,7 +37,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
   X: { line: "M.1 0 L3.9 6 M3.9 0 L.1 6" },
 };
 
-/** Height of a letter, how wide most are, and the room between two, in units of the grid. */
+/** The height of a letter, the width of most, and the gap between two, in units of the grid. */
 const HEIGHT = 6;
 const WIDE = 4;
 const GAP = 1.7;
@@ -70,14 +70,14 @@ export function strokesOf(text: string, at: ScreenPoint, height: number): (reado
   });
 }
 
-/** Each stretch between two neighbours. */
+/** The stretches between neighbouring points. */
 export const stretchesOf = (points: readonly ScreenPoint[]): (readonly [ScreenPoint, ScreenPoint])[] =>
   points.flatMap((point, index) => {
     const next = points[index + 1];
     return next ? [[point, next] as const] : [];
   });
 
-/** The stretches of a line, its curves in straight pieces. */
+/** The straight pieces of an SVG path, its curves included. */
 function straightened(line: string): (readonly [ScreenPoint, ScreenPoint])[] {
   let here: ScreenPoint = { x: 0, y: 0 };
   return Array.from(line.matchAll(/([MLC])([^MLC]*)/g)).flatMap(([, command, numbers = ""]) => {

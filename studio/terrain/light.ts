@@ -2,7 +2,7 @@ import { hex, PALETTE, type Colour } from "../drawing/colour";
 
 /** The colours of a landscape at one hour. */
 export interface Light {
-  /** Where words are: the ground of the hero itself. */
+  /** The background of the words, and of the whole hero. */
   ground: Colour;
   /** Ground turned to the lamp, and ground turned away from it. */
   lit: Colour;
@@ -13,9 +13,9 @@ export interface Light {
   line: Colour;
   index: Colour;
   accent: Colour;
-  /** How sharply ground is either lit or in shadow: 0 is dusk, with every step between, and 1 is noon, with none. */
+  /** How sharply light turns into shadow: 0 is dusk, with every step between, and 1 is noon, with none. */
   hardness: number;
-  /** How visible lines are on ground turned away from the lamp: 1 is as on lit ground. */
+  /** How visible lines are on ground turned away from the lamp; 1 means as visible as on lit ground. */
   shadowLine: number;
   /** The light behind the horizon, in scenes with a glow. */
   glow: Glow;
@@ -25,12 +25,12 @@ export interface Light {
 interface Glow {
   /** The colours of the sky, from its still dark part to the horizon. */
   sky: readonly Colour[];
-  /** The colour that it gives to the ground, and to contour lines. */
+  /** The colours that it gives to the ground and to contour lines. */
   ground: Colour;
   line: Colour;
 }
 
-/** The sun before it rises: brass, warmer than the line. */
+/** The sun before it rises: brass, but warmer than the line. */
 const SUN: Glow = {
   sky: [hex("#0b1420"), hex("#2a2c3a"), hex("#6b4f45"), hex("#c08a4e"), hex("#f0c88a")],
   ground: hex("#d8984e"),

@@ -23,7 +23,7 @@ const STATION = 22;
 const BAR = 19;
 const SPOT = 11;
 
-/** The widths of a contour and of a revealed one; and the share of the line's length over which a stream that joins it fills. */
+/** The widths of a contour and of a revealed one, and how far the light travels, as a share of the line, while a stream fills. */
 const CONTOUR = 1.9;
 const OUTLINE = 4.2;
 const FILLING = 0.3;
@@ -33,7 +33,7 @@ const FILLING = 0.3;
  */
 const CODE = { height: 19, stroke: 2.1, blank: 5, aside: 18 } as const;
 
-/** The bright part of the baseline, and how visible the rest is; how far streams are filled and bars of ink have retracted. */
+/** The bright part of the baseline, and how visible the rest is; how full streams are, and how far bars of ink have retracted. */
 interface Stretch {
   from: number;
   to: number;
@@ -45,8 +45,8 @@ interface Stretch {
 const WHOLE: Stretch = { from: 0, to: 1, held: 0, joined: 0, lifted: 0 };
 
 /**
- * What a survey and a censor have laid over the land: streams, lines of sight, the baseline, stations, spot heights and codes,
- * bars of ink, from the lowest to the uppermost. One stretch of the baseline is bright; `held` is how visible the rest is.
+ * Everything that lies over the land, from bottom to top: streams, lines of sight, the baseline, stations, spot heights and codes, bars of
+ * ink. One stretch of the baseline is bright; `held` is how visible the rest is.
  */
 export function figuresOf(scene: Scene, view: View, stretch = WHOLE): Figure[] {
   const { streams = [], sights = [], stations = [], spots = [], codes = [], bars = [], brass, field } = scene;
@@ -68,7 +68,7 @@ export function figuresOf(scene: Scene, view: View, stretch = WHOLE): Figure[] {
     { corners: triangle(seen(point), STATION * scale), colour },
     { corners: triangle(seen(point), STATION * scale * 0.52), colour: ground },
   ];
-  /** How full a stream is at a share of its course, by how far the line's light has come: it fills as the light reaches its mouth. */
+  /** How full a stream is at a point of its course, given how far the light has travelled: it fills once that reaches its mouth. */
   const filledAt = (share: number, course: readonly GroundPoint[]): number => {
     const mouth = brass.route ? shareOf(brass.route, course.at(-1)?.[1] ?? 0) : 0;
     return stretch.joined * smoothstep(share, share + 0.08, 1 + (stretch.to - mouth) / FILLING);
@@ -107,7 +107,7 @@ export function figuresOf(scene: Scene, view: View, stretch = WHOLE): Figure[] {
   ];
 }
 
-/** A code beside its dot, on a slip of the sheet's colour: no line of the land runs between its letters. */
+/** A code beside its dot, on a patch of the sheet's colour, so that no contour runs between its letters. */
 function codeOf({ text, side }: Code, { x, y }: ScreenPoint, scale: number, { ink, ground }: { ink: Colour; ground: Colour }): Figure[] {
   const { height, stroke, blank, aside } = CODE;
   const wide = widthOf(text, height);
@@ -150,7 +150,7 @@ export function coverOf({ corners }: Figure, x: number, y: number): number {
   return cover;
 }
 
-/** A straight line of some width. Corners run clockwise on the screen, as those of all figures. */
+/** A straight line with a width. Its corners run clockwise on the screen, as in all figures. */
 function band(from: ScreenPoint, to: ScreenPoint, width: number): ScreenPoint[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const across = { x: ((from.y - to.y) / length) * (width / 2), y: ((to.x - from.x) / length) * (width / 2) };

@@ -4,7 +4,7 @@ import type { ScreenPoint } from "../landscape/view";
 import { lightOf } from "./light";
 import type { Pillar, Scene } from "./scene";
 
-/** Its width at the top, and the plinth that it stands on, as shares of its width and height. */
+/** The pillar's width at the top, and its plinth, as shares of its width and height. */
 const TOP = 0.72;
 const PLINTH = { width: 1.42, height: 0.09 } as const;
 
@@ -48,14 +48,14 @@ function blockOf(scene: Scene, pillar: Pillar, { from, to, foot, top }: { from: 
   return { left: side(0, 1), right: side(1, 2), top: upper };
 }
 
-/** A corner at some height: 0 is the one to the left, 1 the nearest, 2 the one to the right. */
+/** A corner at some height: 0 is the left one, 1 the nearest, 2 the right one. */
 function cornerOf(scene: Scene, { at: [x, z], width, height, turned }: Pillar, corner: number, wide: number, high: number): ScreenPoint {
   const angle = ((corner * 90 - 180 + turned) * Math.PI) / 180;
   const reach = (width * wide) / Math.SQRT2;
   return seen(scene, x + Math.cos(angle) * reach, z + Math.sin(angle) * reach, scene.field(x, z) + height * high);
 }
 
-/** Its shadow on the ground: from the two sides of its plinth to where that of its top ends. */
+/** Its shadow on the ground, from the two sides of the plinth to the shadow of the top. */
 function shadowOf(scene: Scene, pillar: Pillar): ScreenPoint[] {
   const { at, height, width } = pillar;
   const onGround = (x: number, z: number): ScreenPoint => seen(scene, x, z, scene.field(x, z));
@@ -89,6 +89,6 @@ function seen({ view }: Scene, x: number, z: number, height: number): ScreenPoin
 
 const pointsOf = (corners: readonly ScreenPoint[]): string => corners.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
-/** Edges meet without a gap: each face has a hairline of its own colour. */
+/** A face with a hairline of its own colour, so that no gaps show between faces. */
 const face = (corners: readonly ScreenPoint[], colour: Colour): string =>
   `<polygon points="${pointsOf(corners)}" fill="${toHex(colour)}" stroke="${toHex(colour)}" stroke-width="0.6"/>`;

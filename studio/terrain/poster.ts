@@ -15,9 +15,9 @@ import { drama, isMap } from "./shown";
  * A poster is the first thing that a page waits for, so its quality is lowered to keep within this size, in bytes. Compression artefacts
  * are more visible on light maps than on night scenes.
  */
-const HEAVIEST = 158_000;
+const MAX_BYTES = 158_000;
 
-/** The highlighted line is this much wider than its neighbours. */
+/** How many times wider the highlighted line is than its neighbours. */
 export const BRASS_WEIGHT = 2.2;
 
 /** Draws one poster: shaded ground, then contour lines that fade with distance and towards the text's side. */
@@ -25,12 +25,12 @@ export async function drawPoster(scene: Scene): Promise<Buffer> {
   const picture = await drawScene(scene);
   for (const quality of [...(isMap(scene) ? [94] : []), 90, 87, 84]) {
     const poster = await picture.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
-    if (poster.length <= HEAVIEST) return poster;
+    if (poster.length <= MAX_BYTES) return poster;
   }
   return picture.webp({ quality: 80, effort: 6, smartSubsample: true }).toBuffer();
 }
 
-/** Draws a scene of any size in the posters' manner; `overlay` is SVG laid over it. */
+/** Draws a scene of any size as posters are drawn; `overlay` is SVG laid over it. */
 export async function drawScene(scene: Scene, overlay = ""): Promise<Sharp> {
   const { field, view, interval, lamp, brass, profiles } = scene;
   return drawTerrain({
@@ -64,7 +64,7 @@ const sidesOf = (corners: readonly GroundPoint[]): GroundPoint[] =>
 /** How visible a map is outside its frame. */
 const HINT = 0.45;
 
-/** The same at a point: to the right of the frame lines fade, because wide windows show where the picture ends. */
+/** The same at a point. Lines fade to the right of the frame, because wide windows show where the picture ends. */
 const hintAt = ({ view: { width }, brass: { frame } }: Scene, x: number): number =>
   frame ? HINT * smoothstep(width, frame.right * width, x) : 1;
 
@@ -73,7 +73,7 @@ function insideFrame({ view, brass: { frame } }: Scene, x: number, y: number): b
   return x > frame.left * view.width && x < frame.right * view.width && y > frame.top * view.height && y < frame.bottom * view.height;
 }
 
-/** The frame of a sheet as an atlas has it: a fine line, ticks of the grid, and the line in brass. */
+/** The frame of a sheet, as in an atlas: a fine line, ticks of the grid, and the line in brass. */
 function frameOf(scene: Scene): string {
   const { view, brass } = scene;
   if (!brass.frame) return "";
@@ -101,7 +101,7 @@ function frameOf(scene: Scene): string {
 export const footAt = ({ view, foot }: Scene, y: number): number =>
   foot ? smoothstep(foot.to * view.height, foot.from * view.height, y) : 1;
 
-/** Strength of the scene's glow at a point of the picture, 0 to 1: it lies along the horizon, and air takes it away quickly above. */
+/** Strength of the scene's glow at a point of the picture, 0 to 1: strongest along the horizon, it fades quickly above. */
 export function glowAt({ view, glow }: Scene, x: number, y: number): number {
   if (!glow) return 0;
   const aside = (x / view.width - glow.x) / glow.reach;
@@ -122,7 +122,7 @@ export function skyColour(scene: Scene, x: number, y: number): Colour {
   return blend(ground, haze, lift * 0.6);
 }
 
-/** Ground as the lamp finds it, from -1 (turned away) to 1. Noon has only light and shadow, dusk every step between. */
+/** The colour of ground by its light, from -1 (turned away) to 1. Noon has only light and shadow, dusk every step between. */
 export function litColour({ ground, lit, shadow, hardness }: Light, light: number): Colour {
   const soft = light > 0 ? blend(ground, lit, light ** 1.5) : blend(ground, shadow, -light);
   return blend(soft, blend(shadow, lit, smoothstep(0.32, 0.37, light)), hardness);
@@ -137,7 +137,7 @@ export function depthAt({ view, depths = 0, calm = { from: 0.34, to: 0.64, floor
 export const sunAt = ({ sunAbove }: Scene, height: number, light: number): number =>
   sunAbove ? 0.9 * smoothstep(sunAbove.from, sunAbove.to, height) * smoothstep(-0.5, 0.5, light) : 0;
 
-/** Water is level with its coast but for the rounding of its edge, in world units. */
+/** Ground below this height, in world units, is water: slightly above 0, because the edge is rounded. */
 export const WATERLINE = 0.004;
 
 function groundColour(scene: Scene, point: { light: number; depth: number; x: number; y: number; height: number }): Colour {

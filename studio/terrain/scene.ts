@@ -6,7 +6,7 @@ import type { Light, LIGHTS } from "./light";
 /** The size of a poster, in pixels. */
 export const POSTER = { width: 1920, height: 1200 } as const;
 
-/** A route over the ground, between two distances: its x at each. */
+/** A route over the ground: its x at every distance between two. */
 export interface Route {
   x: (z: number) => number;
   from: number;
@@ -20,7 +20,7 @@ interface Brass {
   /** A level, and how many levels its light climbs to it in a loop. */
   level?: number;
   climb?: number;
-  /** How many levels around a ring have contour lines that shine with it. */
+  /** How many levels around a ring shine with it. */
   shine?: number;
   /** The point around which a loop draws a level line that does not climb. */
   around?: GroundPoint;
@@ -28,11 +28,11 @@ interface Brass {
   route?: Route;
   /** The corners of a boundary, whose straight sides lie on the ground. */
   boundary?: readonly GroundPoint[];
-  /** A height at a distance, at which a straight line crosses the picture. Posters only. */
+  /** A straight line across the picture: its height and its distance. Posters only. */
   flat?: { height: number; z: number };
   /** The two ends of a straight line, with a station on each. */
   baseline?: readonly [GroundPoint, GroundPoint];
-  /** The frame of a sheet, as shares of the picture's width and height; outside it the map is only hinted at. Posters only. */
+  /** The frame of a sheet, as shares of the picture's width and height; outside it the map is faint. Posters only. */
   frame?: Sides;
 }
 
@@ -71,7 +71,7 @@ export interface Pillar {
 }
 
 /**
- * The index of an atlas, in pixels of the picture: its left upper corner, the size of a cell, and which cell, counted from 0, was found.
+ * The index of an atlas, in pixels of the picture: its top left corner, the size of a cell, and which cell, counted from 0, was found.
  * Posters only.
  */
 export interface IndexGrid {
@@ -92,7 +92,7 @@ export interface Scene {
   light?: keyof typeof LIGHTS;
   /** Deviations from the light of the hour. */
   tone?: Partial<Light>;
-  /** Water at height zero, as blank as the ground of the words. */
+  /** Water at height zero, as blank as the background of the words. */
   water?: true;
   /** Strength of the depth contours, 0 to 1; weaker beside the words. */
   depths?: number;
@@ -120,22 +120,23 @@ export interface Scene {
   bars?: readonly Bar[];
   /** Direction of the light: x to the right, y up, z away from the eye. */
   lamp?: readonly [number, number, number];
-  /** Share of the far ground lost in haze, 0 to 1. */
+  /** How much of the far ground haze hides, 0 to 1. */
   haze?: number;
   /** A glow on the horizon: its middle, its reach to either side and its height, as shares of the picture's width and height. */
   glow?: { x: number; y: number; reach: number; rise: number };
   /**
-   * End of the quiet left and beginning of the full picture, as shares of the width, and the strength of lines at the far left. A map has
-   * no quiet side: its words are in a field of their own.
+   * Where the quiet left ends and the full picture begins, as shares of the width, and the strength of lines at the far left. A map has no
+   * quiet side: its words are in a field of their own.
    */
   calm?: { from: number; to: number; floor: number };
   /**
-   * A map that is blank up to the first share of the width and complete from the second: only scraps of lines would show around its words.
+   * Leaves a map blank up to the first share of the width and complete from the second, where only scraps of lines would show around the
+   * words.
    */
   clear?: { from: number; to: number };
   /** Heights between which sunlight begins: none below the first, all of it above the second. */
   sunAbove?: { from: number; to: number };
-  /** Beginning and end of the land's fade into the ground of the page, as shares of the height. */
+  /** Where the land's fade into the page's background begins and ends, as shares of the height. */
   foot?: { from: number; to: number };
   /** Factor on the width of all lines, for an enlarged detail. */
   magnified?: number;

@@ -1,7 +1,7 @@
 import { smoothstep } from "../landscape/landforms";
 import type { Scene } from "./scene";
 
-/** Whether a scene is a sheet of paper, with lines all over it. */
+/** Whether a scene is a map on paper, with lines all over it. */
 export const isMap = ({ light }: Scene): boolean => light === "noon" || light === "fog";
 
 /** 0 behind the text, 1 where the terrain is shown in full. */

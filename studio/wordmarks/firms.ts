@@ -7,7 +7,7 @@ const row = (...parts: readonly string[]): string => `<div class="row">${parts.j
 const stack = (...parts: readonly string[]): string => `<div class="stack">${parts.join("")}</div>`;
 const rule = (width: number, weight = 1): string => `<i style="width:${width}px;height:${weight}px;background:#000"></i>`;
 
-/** Sample partners, technology providers and legal advisers, by file name. They are invented; what is set here in black is traced. */
+/** Sample partners, technology providers and legal advisers, by file name. They are invented; whatever is black here is traced. */
 export const PARTNER_MARKS: Readonly<Record<string, string>> = {
   northfold: row(
     symbol(23, '<path d="M3 21V4l9 9V4l9 9v8"/>'),

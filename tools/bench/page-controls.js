@@ -5,7 +5,7 @@
   const STATES =
     "[open], :popover-open, :checked, [aria-expanded=true], [aria-selected=true], [aria-pressed=true], [aria-busy=true], [aria-invalid], [role=dialog]";
 
-  /** Whether there is anything to tap: text for screen readers alone is a dot, or above the top of the page. @param {Element} element */
+  /** Whether there is anything to tap: screen-reader text is one pixel large or positioned off the page. @param {Element} element */
   const isSeen = (element) => {
     const { width, height, bottom } = element.getBoundingClientRect();
     return element.checkVisibility({ visibilityProperty: true }) && Math.min(width, height) > 4 && bottom + scrollY > 0;

@@ -65,7 +65,7 @@ const fieldsOf = (schema: JsonSchema, root: JsonSchema, prefix = ""): Field[] =>
     .flatMap(([key, property]) => {
       const resolved = resolveReference(property, root);
       const name = `${prefix}${key}`;
-      const presence = required.includes(key) ? "yes" : property.asARule === true ? "as a rule" : "no";
+      const presence = required.includes(key) ? "yes" : property.asARule === true ? "usually" : "no";
       const field = { name, presence, takes: takesOf(resolved), meaning: meaningOf({ ...resolved, ...property }) };
       return [field, ...fieldsWithin(property, root, name)];
     });

@@ -22,7 +22,7 @@ export const MAX_PICTURE_BYTES = 40_000;
 
 const MADE = "<!-- Generated from src/content-model by `npm run schemas`. Change it there. -->";
 
-const LEGEND = `Under "needed", *as a rule* means that something else can replace it; the last column says what. \`items[].title\` is the \`title\` of each entry of the
+const LEGEND = `Under "needed", *usually* means that something else can replace it; the last column says what. \`items[].title\` is the \`title\` of each entry of the
 list \`items\`. For addresses, files and tokens, see [the editors' guide](../../content/README.md).`;
 
 const filesPage = (): string =>

@@ -188,7 +188,7 @@ describe("a refusal leaves everything as it was", () => {
 });
 
 describe("in a terminal", () => {
-  /** A user who gives these answers and leaves after them, or after an earlier one. */
+  /** A user who gives these answers and then quits, or quits sooner. */
   const somebody = (answers: readonly string[], leavesAfter = answers.length) => {
     const leaving = new AbortController();
     const asked: string[] = [];

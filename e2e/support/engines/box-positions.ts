@@ -6,7 +6,7 @@ export interface Place {
   /** From the left edge of the containing box. */
   left: number;
   width: number;
-  /** Whether another box is above it in the same container: every line that breaks differently there moves it. */
+  /** Whether another box is above it in the same container: if so, its top depends on that box's line breaks. */
   isBelow: boolean;
   /** How far its top is below that of its neighbour or, for the first one, of its container. */
   drop: number;

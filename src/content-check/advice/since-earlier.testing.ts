@@ -10,7 +10,7 @@ import { VALID_CONTENT } from "../valid-content.testing";
 /** The date that the legal text gives for its last change. */
 const today = new Date("2025-03-01");
 
-/** The last sentence of advice on a loss. */
+/** Ends all advice about something that has disappeared. */
 export const FIX = "If unintended, `npm run content:diff -- HEAD` shows what is gone.";
 
 /** Content in its own repository. */

@@ -7,7 +7,7 @@ export const COOKIE_POLICY = "legal/cookies.mdx";
 /** A row of a table whose first cell is a name in code: that name, and the last cell. */
 const ROW = /^\|\s*`([^`]+)`\s*\|(?:.*\|)?\s*([^|]+?)\s*\|\s*$/u;
 
-/** By how many days a time in months or weeks may differ from the same time in days. */
+/** Tolerance, in days, between “six months” and “180 days”. */
 const ROUNDING = 3;
 
 /** Whether two times in days are the same, apart from rounding. */

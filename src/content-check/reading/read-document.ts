@@ -146,7 +146,7 @@ const parse = async (file: ContentFile, text: string): Promise<Reading> => {
     readings.push(readData(file, text, mdx));
     return readings[0]?.isSound ?? false;
   });
-  // `once` did not call back if the result was already known, so the file is still to be read.
+  // A cached verdict skips the callback, so read the file now.
   const [reading = readData(file, text, mdx, isSound)] = readings;
   return reading;
 };

@@ -136,7 +136,7 @@ const checkReferences = (tree: TreeNode, body: string, reading: KeptReading): vo
   });
 };
 
-/** Adds mistakes on lines without one: a line that became a heading by accident, say, needs no further message. */
+/** Adds mistakes, but only one per line. */
 const addMistakes = (mistakes: readonly TextMistake[], { errors }: KeptReading): void => {
   errors.push(...mistakes.filter(({ place }) => errors.every((found) => found.place.line !== place.line)));
 };

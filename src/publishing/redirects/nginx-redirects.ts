@@ -4,7 +4,7 @@ import { locationOf, type Redirect } from "./redirect";
 /** nginx's variable for the visitor's query, including its question mark if there is one. */
 const QUERY = "$is_args$args";
 
-/** Matches an address, case included, also with a trailing slash or `/index.html`, so that visitors are redirected only once. */
+/** Matches an address case-sensitively, with or without a trailing slash or `/index.html`, so that one redirect is enough. */
 const pattern = ({ from }: Redirect): string => `~^${from.replaceAll(".", "\\.")}(/index\\.html)?/?$`;
 
 /** A map from each redirect with this status to its new address; empty for all other addresses. */

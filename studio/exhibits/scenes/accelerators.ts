@@ -10,7 +10,7 @@ const DONE = `${total(companies, ([, , , , done]) => done)} of ${companies.lengt
 
 const meter = (share: number): string => `<div class="bar ${share === 1 ? "sea" : "brass"}"><i style="width:${share * 100}%"></i></div>`;
 
-/** A cohort on one page: rounds, rooms and the readers whom the programme has admitted. */
+/** A cohort on one page: rounds, rooms and the readers that the programme has admitted. */
 export const accelerators: Exhibit = {
   kicker: `Cohort ${COHORT.number}`,
   title: `${companies.length} companies, ${millions(COMMITTED)} of ${millions(ROUNDS)} committed`,

@@ -5,13 +5,13 @@ import { ink, type Exhibit } from "../plate";
 
 const { buyers, held, steps } = RELEASES;
 const reached = (step: number): number => buyers.filter(([, , dates]) => dates[step] !== "").length;
-/** The step that a phone has room for, with a column of dates each. */
+/** The last step for which phones have room: each step takes a column of dates. */
 const LAST_ON_PHONES = 2;
-/** A buyer by its number alone on the phone, where the column has the word. */
+/** On phones a buyer is only a number, because the column's heading is “Buyer”. */
 const label = (name: string): string => name.replace("Buyer ", '<span class="wide">Buyer </span>');
 const OFFERS = buyers.map(([, , , offer]) => offer).filter((offer) => offer > 0);
 
-/** Which buyer was given what, and on which day. */
+/** What each buyer has received, and when. */
 export const advisoryMa: Exhibit = {
   kicker: `${RELEASES.mandate}, sale mandate, first round`,
   title: "What each buyer has been shown",

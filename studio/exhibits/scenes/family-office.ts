@@ -6,10 +6,10 @@ import { ledger, pairs, type Exhibit } from "../plate";
 
 const EQUITY = total(PAPER.owners, ([, amount]) => amount);
 
-/** What a year must earn, on average, to make the ticket come back as `proceeds`. */
+/** The annual return at which the ticket grows to `proceeds`. */
 const rateOf = (proceeds: number): string => percent((proceeds / PAPER.ticket) ** (1 / PAPER.years) - 1, 1);
 
-/** What the paper rests on, in a line for the phone: each document without its version, and how many replies. */
+/** One line for phones: the paper's sources, without versions, and the number of replies. */
 const SOURCES = PAPER.rests.map(([index, name]) => (index === "Q&A" ? name.split(", ").at(-1) : name.split(", ")[0]?.toLowerCase()));
 
 /** The paper on which the committee votes. */

@@ -11,7 +11,7 @@ const amountAt = (stage: string): number =>
     rows.filter(([, , , at]) => at === stage),
     ([, amount]) => amount,
   );
-/** What a disc states about a paper. */
+/** What a paper's disc means. */
 const PAPERS = [
   [2, "in the file"],
   [1, "with the investor"],
@@ -20,7 +20,7 @@ const PAPERS = [
 const SIGNED = amountAt("Countersigned") + amountAt("Signed");
 const LOOKS = ["var(--colour-sea)", "#6f9a95", "var(--colour-brass)", "#e6dcc0"];
 
-/** Every commitment of a raise on its way to signed paper. */
+/** Every commitment to a raise, and how far it is from signed papers. */
 export const fundraisers: Exhibit = {
   kicker: `${CLOSING_BOOK.fund}, first close on ${day(CLOSING_BOOK.close)}`,
   title: "Closing book",

@@ -20,7 +20,7 @@ const LINES: readonly (readonly [line: string, round: string, interest: string])
   ["After the NDA", `Model, accounts, ${ink(4)}`, `Statements, ${ink(5)}`],
 ];
 
-/** Two listings of different kinds, side by side, without a name. */
+/** Two unnamed listings of different kinds, side by side. */
 export const investors: Exhibit = {
   kicker: "Marketplace, two listings compared",
   title: `Read anonymously,<br class="narrow"> line by line`,

@@ -5,7 +5,7 @@ import { ink, pairs, type Exhibit } from "../plate";
 const AREA = total(ESTATE.areas, ([, metres]) => metres);
 const COSTS = total(ESTATE.costs, ([, cost]) => cost);
 
-/** A house by a lake as a reader who has not signed sees it: everything but who and where. */
+/** A house by a lake, as shown before the reader signs: everything except who and where. */
 export const luxuryRealEstate: Exhibit = {
   kicker: `Listing ${ESTATE.reference}, Alpine lake`,
   title: "Lake house on a terraced shore",

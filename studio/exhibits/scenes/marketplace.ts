@@ -3,7 +3,7 @@ import { BOARD, CLASSES } from "../../sample-deals/listings";
 import { shortDay } from "../../sample-deals/words";
 import { ink, ledger, type Exhibit } from "../plate";
 
-/** The board of listings: every asset class under the same headings, no owner named. */
+/** The board of listings: every asset class under the same headings, and no owner named. */
 export const marketplace: Exhibit = {
   kicker: "Marketplace, all asset classes",
   title: "Listings under one set of headings",

@@ -7,7 +7,7 @@ const passedAt = STAGES.map(({ passed }) => total(passed, ([, deals]) => deals))
 const PASSED = total(passedAt, (deals) => deals);
 const LIVE = total(STAGES, ({ count }) => count);
 
-/** How many deals reached each stage: those that are in it or further, and those that were passed on there or later. */
+/** How many deals have reached each stage: those now in it or beyond, and those declined there or later. */
 const REACHED = STAGES.map((_, stage) => total(STAGES.slice(stage), ({ count }) => count) + total(passedAt.slice(stage), (deals) => deals));
 const ALL = REACHED[0] ?? 0;
 

@@ -3,11 +3,11 @@ import { amountOf, BIDS, INTEREST, TRANSFER } from "../../sample-deals/listings"
 import { day, fullDay, grouped, millions, percent, TODAY } from "../../sample-deals/words";
 import { disc, type Exhibit } from "../plate";
 
-/** The ladder's lowest and highest rung, as shares of net asset value. */
+/** The ends of the scale of prices, as shares of net asset value. */
 const [LOW, HIGH] = [0.82, 0.94] as const;
 const place = (price: number): string => percent((price - LOW) / (HIGH - LOW), 2);
 
-/** Bids for a fund interest by price, over the seller's reserve, and what the transfer still needs. */
+/** Bids for a fund interest, by price, with the seller's reserve, and what the transfer still needs. */
 export const secondaryExit: Exhibit = {
   kicker: `${INTEREST.reference}, ${INTEREST.fund}, ${INTEREST.vintage} vintage`,
   title: "Bid ladder",

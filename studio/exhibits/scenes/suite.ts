@@ -6,7 +6,7 @@ import { pairs, type Exhibit } from "../plate";
 const { asked, late, papers, people, steps } = RECORD;
 const DONE = steps.filter(([, on]) => on <= TODAY).length;
 
-/** One deal, from the teaser to the closing, with its people, papers and questions. */
+/** One deal, from teaser to closing, with its people, papers and questions. */
 export const suite: Exhibit = {
   kicker: `One record, read on ${fullDay(TODAY)}`,
   title: RECORD.deal,

@@ -7,11 +7,11 @@ import type { Screen } from "../shell";
 
 const countOf = (today: typeof ACTS_TODAY): number => total(today, ([, acts]) => acts);
 
-/** All entries, with these of today. */
+/** The number of all entries, given today's. */
 export const entriesWith = (today: typeof ACTS_TODAY): number =>
   ACTS_BEFORE + total(ACTS_A_DAY.slice(0, -1), (acts) => acts) + countOf(today);
 
-/** The audit trail: every act in order, sealed to the one before it. */
+/** The audit trail: every act in order, each sealed to the one before. */
 export const trailScreen = (trail: typeof TRAIL, today: typeof ACTS_TODAY): Screen => ({
   area: "Audit trail",
   crumbs: ["Oversight", "Audit trail", NAMES.greywether],

@@ -11,7 +11,7 @@ const LOOKS = ["var(--colour-ink-line)", "#5a7086", "#93a2b0", "var(--colour-bra
 const teaser = (on: string): string => (/\d/u.test(on) ? on : tag(on, "brass"));
 const signature = (state: string): string => (state === "" ? "&ndash;" : state === "Sent" ? tag(state) : tag(`Signed ${state}`, "sea"));
 
-/** A consultant's client before its first meeting: what the standard format finds missing, and who may have what. */
+/** A consultant's client before its first meeting: what is missing from the standard format, and who may have what. */
 export const clientReadiness: Screen = {
   area: "Pipeline",
   crumbs: ["Pipeline", name, "Readiness"],

@@ -20,7 +20,7 @@ const LISTED: readonly (readonly [letters: string, reference: InvestorReference,
 const strength = (level: number): string =>
   `<span class="strength">${each([1, 2, 3, 4, 5], (step) => `<i class="${step <= level ? "on" : ""}"></i>`)}</span>`;
 
-/** What the investor puts into one deal; it is in a cell of one line. */
+/** What the investor puts into one deal, in a form that fits on one line. */
 const TICKET = "US$5–12m";
 
 const PAID = total(HOLDINGS, ({ paid }) => paid);

@@ -3,7 +3,7 @@ import { NAMES } from "../../sample-deals/names";
 import { roomScreen } from "../room";
 import type { Screen } from "../shell";
 
-/** The room of a building that a family buys: trustees, the next generation and the bank each see a part. */
+/** The room of a building that a family is buying: trustees, the next generation and the bank each see a part. */
 export const dataRoomFamily: Screen = roomScreen({
   ...YARD_ROOM,
   deal: NAMES.coldwell,

@@ -14,7 +14,7 @@ const complete = (papers: readonly number[]): boolean => papers.every((paper) =>
 const HELD = companies.find(([name]) => name === listed.name);
 const OFFERED = (HELD?.[3] ?? 0) / 2;
 
-/** A fund's companies with their marks and the papers behind each; one of them half on offer. */
+/** A fund's companies with their valuations and the papers behind each; half of one is for sale. */
 export const holdings: Screen = {
   area: "Reporting",
   crumbs: ["Reporting", fund, "Marks"],

@@ -17,7 +17,7 @@ const LOOKS = ["var(--colour-ink-line)", "#5a7086", "var(--colour-brass)", "#ddd
 const TONES = ["sea", "brass", "plain"] as const;
 const MONTHS = Math.round(SIZE / month);
 
-/** A founder's listing, as its readers have it: its terms, what the money is for and how long it lasts, documents at three distances. */
+/** A founder's listing as readers find it: terms, use and duration of the money, and documents in three degrees of access. */
 export const listingDraft: Screen = {
   area: "Marketplace",
   crumbs: ["Marketplace", "Your listing", name],

@@ -11,7 +11,7 @@ const [, what = "", , kind = "", region = "", , , closes = ""] = BOARD.find(([li
 const DOCUMENTS = total(folders, ([, , documents]) => documents);
 const YIELD = `${millions(rent, 2)} a year, ${percent(rent / price, 1)}`;
 
-/** A listing with its agreement between: the teaser in front, the folders behind, both signatures. */
+/** A listing with its NDA: the teaser before it, the folders behind it, and both signatures. */
 export const ndaGate: Screen = {
   area: "Marketplace",
   crumbs: ["Marketplace", "Real estate", reference],

@@ -31,7 +31,7 @@ const CLAUSES = [
   ["5", "Return", "On request the Recipient returns or destroys what it received and confirms this in writing within ten business days."],
 ] as const;
 
-/** The agreement that lets Investor C into the room, as its director sees it. */
+/** The agreement that lets Investor C into the room, as that investor's director sees it. */
 export const AGREEMENT: Agreement = {
   ...NDA,
   deal: NAMES.greywether,
@@ -46,5 +46,5 @@ export const AGREEMENT: Agreement = {
   then: "Data room may be opened: folders 02 and 03<br>Copies sealed and sent to four parties<br>Entry written to the audit trail",
 };
 
-/** A non-disclosure agreement on its way round the signers. */
+/** A non-disclosure agreement being signed. */
 export const ndaSigning: Screen = agreementScreen(AGREEMENT);

@@ -9,7 +9,7 @@ const { fund } = CLOSING_BOOK;
 const [, , , longList] = papers[0];
 const [, , , admitted] = papers[3];
 
-/** A raise's papers in the order of their release, and the versions of one: the current on top, the others under their numbers. */
+/** A raise's papers in the order of their release, and one paper's versions: the current one on top, the others by number. */
 export const paperRelease: Screen = {
   area: "Data rooms",
   crumbs: ["Data rooms", fund, "Release"],

@@ -12,7 +12,7 @@ const VALUE = opening + total(lines, ([, amount]) => amount);
 const CALL = total(notice.parts, ([, amount]) => amount);
 const COMMITTED = total(investors, ([, amount]) => amount);
 
-/** The dollars of a total that fall to a commitment, given in millions; the exhibit's capital account defines the proportion. */
+/** A commitment's share of a total, in dollars, in proportion to the exhibit's capital account. The commitment is in millions. */
 const share = (amount: number, of: number): number => (amount * 1e6 * of) / commitment;
 const inFund = (of: number): number => share(COMMITTED, of) / 1e6;
 const VALUES = investors.map(([, amount]) => share(amount, VALUE));
@@ -23,7 +23,7 @@ const dayOf = (moment: string): string => moment.split(",")[0] ?? "";
 const state = (opened: string, checked: boolean): string =>
   checked ? tag("Checked by treasury", "sea") : opened ? tag("Opened", "plain") : tag("Not opened", "brass");
 
-/** A quarter as a manager releases it: the fund's measures, and when each investor opened its statement and its notice. */
+/** A quarter's release by a manager: the fund's figures, and when each investor opened its statement and notice. */
 export const quarterRelease: Screen = {
   area: "Reporting",
   crumbs: ["Reporting", fund, "First quarter"],

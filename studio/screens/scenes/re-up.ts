@@ -12,7 +12,7 @@ const OPEN = total(terms, ([, , , tone]) => (tone === "brass" ? 1 : 0));
 
 const amountOf = (amount: number): string => (amount > 0 ? millions(amount) : "&ndash;");
 
-/** One investor between the first call and the signature, as the manager has it: what is firm, what it will ask, its side letter. */
+/** One investor between the first call and the signature, as the manager sees it: its commitment, expected questions and side letter. */
 export const reUp: Screen = {
   area: "Relationships",
   crumbs: ["Relationships", fund, reference],

@@ -22,7 +22,7 @@ const LINES = [
 
 const lifted = (readers: number): string => tag(`${readers} of ${BLOCK.readers}`, "sea");
 
-/** A block of shares as buyers see it, without company and holder, and what the seller alone sees: who may lift which bar. */
+/** A block of shares as buyers see it, company and holder unnamed, and what only the seller sees: who may lift which bar. */
 export const sealedListing: Screen = {
   area: "Secondaries",
   crumbs: ["Secondaries", "Listings", BLOCK.reference],

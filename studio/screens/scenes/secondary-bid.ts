@@ -27,7 +27,7 @@ const chart = (width: number, height: number): string =>
     })),
   });
 
-/** A fund interest as a buyer sees it who is about to bid: what was drawn and paid back, what restricts it, what the bid comes to. */
+/** A fund interest as seen by a buyer about to bid: what was drawn and paid back, what restricts it, what the bid comes to. */
 export const secondaryBid: Screen = {
   area: "Secondaries",
   crumbs: ["Secondaries", reference, "Your bid"],

@@ -9,7 +9,7 @@ const TONES = { Best: "sea", Live: "plain", "Lapses today": "brass" } as const;
 /** The label of the best bid: a higher price for a part may come to less than a lower one for the whole. */
 export const bestOf = ({ part }: Bid): string => (part === 1 ? "Best bid" : "Best price");
 
-/** The step that the sale has reached: the first that is not complete. */
+/** The sale's current step: the first that is not complete. */
 const NOW = TRANSFER.findIndex(([, , on]) => on > TODAY);
 
 /** A limited partner's interest offered to onboarded buyers, with bids for it; the best comes first. */

@@ -13,11 +13,11 @@ const continent = sum(
   () => -0.5,
 );
 
-/** Height between two contours, in world units, and how many metres the map's figures count to a unit. */
+/** Height between two contours, in world units, and the metres in a unit, for the map's figures. */
 const INTERVAL = 0.06;
 const METRES = 50 / INTERVAL;
 
-/** Summits near which the sheet gives a height, and on which side of its dot. */
+/** Summits whose height is on the sheet, and the side of the dot on which it is written. */
 const HEIGHTS: readonly (readonly [at: GroundPoint, side: Code["side"]])[] = [
   [[1.67, 0.01], "right"],
   [[2.66, 0.16], "right"],
@@ -30,7 +30,7 @@ const codes = HEIGHTS.map(([near, side]): Code => {
   return { at, side, text: String(Math.round(continent(...at) * METRES)) };
 });
 
-/** The whole map, wide, at noon, and the frame of its sheet: more lines than tone, with the heights that a sheet gives. */
+/** The whole map at noon, in the frame of its sheet, with spot heights: more lines than tone. */
 export const about: Scene = {
   field: highest(0.004, continent, () => 0),
   water: true,

@@ -4,7 +4,7 @@ import { hills, weathered } from "../../landscape/landscapes";
 import { perspectiveView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
 
-/** Where the hills stand, how broad and how high they are: no two alike, and none hides the tallest. */
+/** Each hill's position, width and height: no two are alike, and none hides the tallest. */
 const COHORT = [
   [0.88, 4.1, 0.38, 0.68],
   [2.4, 4.4, 0.4, 0.55],

@@ -15,7 +15,7 @@ const massif = ([x, z]: GroundPoint, height: number, towards: GroundPoint, aside
   wall([[x, z], aside], 0.3, 0.75),
 ];
 
-/** Level, and just below a contour: the only shade on it is that of the massifs. */
+/** The plain, level and just below a contour: only the massifs shade it. */
 const FLOOR = 0.17;
 
 const land = highest(
@@ -26,7 +26,7 @@ const land = highest(
 );
 const rough = weathered(117, land, 0.65, 0.5);
 
-/** Ridges wander less where the crossing is: behind it they would catch the light in scraps. */
+/** Ridges wander less near the crossing: otherwise bright fragments would show behind it. */
 const field = highest(
   0.004,
   (x, z) => mix(rough(x, z), land(x, z), smoothstep(1, 0.6, Math.abs(x - 1.76))),
@@ -38,7 +38,7 @@ const [toX, to] = summitNear(field, RIGHT, 0.35);
 
 const shareOf = (z: number): number => (z - from) / (to - from);
 
-/** How far before the crest the crossing runs between the summits: on the crest itself half its width would be out of sight. */
+/** How far in front of the crest the crossing runs: on the crest itself, half of the line's width would be hidden. */
 const NEARER = 0.28;
 const before = (share: number): number => NEARER * smoothstep(0, 0.2, share) * smoothstep(1, 0.7, share);
 

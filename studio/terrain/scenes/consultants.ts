@@ -15,13 +15,13 @@ const HILLS = [
   [3.08, -0.62, 0.38, 0.84],
 ] as const;
 
-/** Keeps the hills from being quite round. */
+/** Keeps the hills from being perfectly round. */
 const uneven = warped(warped(summits(HILLS, 0.04), gradientNoise(12), 0.17, 0.62), gradientNoise(19), 0.06, 0.24);
 
-/** The hills end at height zero: their shadows end where they end. */
+/** The hills end at height zero, and so do their shadows. */
 const above = sum(uneven, hills(108, 1.4, 0.03, 2), () => -0.156);
 
-/** The country between them, all of it below that, and how far below the hills it begins. */
+/** The ground between the hills, always below height zero. FOOT: the depth over which a hill turns into it. */
 const country = sum(hills(117, 2.1, 0.34, 2), () => -0.27);
 const FOOT = 0.15;
 
@@ -37,7 +37,7 @@ const end: GroundPoint = [2.92, 0.2];
 /** Five hills at noon, the lines of sight by which a survey reached them, and the baseline from which it began. */
 export const consultants: Scene = {
   field: ground,
-  // Only lines, faint ones, which stop before the words.
+  // Only faint lines, which stop before the words.
   water: true,
   depths: 0.46,
   calm: { from: 0.5, to: 0.64, floor: 0 },

@@ -5,7 +5,7 @@ import { POSTER, type Scene } from "../scene";
 
 const SUMMIT = { x: 1.5, z: 6 };
 
-/** A pillar of a survey on its summit, at first light: the one point from which everything else is measured. */
+/** A survey pillar on a summit at first light: the point from which everything else is measured. */
 export const contact: Scene = {
   field: sum(peak({ ...SUMMIT, radius: 1.8, height: 0.86, roundness: 2.15, tip: 0 }), hills(107, 2.6, 0.16, 3)),
   view: perspectiveView({ ...POSTER, eye: 1.95, horizon: 0.217, focal: 1, near: 2.6, far: 17 }),

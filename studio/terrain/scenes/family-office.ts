@@ -13,10 +13,10 @@ const inside = insideOf(CORNERS);
 const crest = wall(path(-2.4, 4.6, 0.6, 5.5, 2, 5.5, 4.2, 5.7, 6.5, 7.4), 1.3, 1.2);
 const ridge = sum(weathered(15, crest, 1.3, 0.8), hills(3, 1.8, 0.12, 2));
 
-/** The ground within the wall: gardens that rise away from the eye, so that contours run there as well and nobody takes it for a basin. */
+/** The gardens within the wall, sloped, so that contours cross them and they do not look like a pool. */
 const gardens = sum((x, z) => 0.29 * (z - 4.75) - 0.14 * (x - 1.95) ** 2, hills(27, 0.7, 0.05, 2));
 
-/** The ridge, evened where the terrace lies, and a wall on its edge. */
+/** The ridge, levelled where the terrace lies, with a wall on the terrace's edge. */
 const terrace: Field = (x, z) => {
   const within = inside(x, z);
   const ground = mix(ridge(x, z), HEIGHT + gardens(x, z), smoothstep(-BANK, -0.04, within));

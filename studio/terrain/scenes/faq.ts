@@ -4,11 +4,11 @@ import { hills } from "../../landscape/landscapes";
 import { surveyView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
 
-/** The middle of the cell that was found. */
+/** The middle of the found cell. */
 const FOUND = { x: 2.32, z: 0.8 };
 
 /**
- * The index of an atlas in the fog: each cell a sheet, each sheet a question, one of them found. Lines only: faint shading would show
+ * The index of an atlas in the fog: each cell is a sheet, each sheet a question, and one is found. Lines only: faint shading would show
  * compression blocks.
  */
 export const faq: Scene = {
@@ -16,7 +16,7 @@ export const faq: Scene = {
   view: surveyView({ ...POSTER, span: 7.6, tilt: 90, centre: [-0.2, 0] }),
   light: "fog",
   interval: 0.05,
-  // Whole below the navigation and beside the words.
+  // In full view below the navigation and beside the words.
   grid: { left: 1216, top: 232, width: 152, height: 106, columns: 4, rows: 7, found: [2, 1] },
   brass: {},
   haze: 0,

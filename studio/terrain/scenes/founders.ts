@@ -27,10 +27,10 @@ const field = sum(
 
 const [topX, topZ] = summitNear(field, [SUMMIT.x, SUMMIT.z], 0.6);
 
-/** How far the route keeps to the right, where no spur is in front of it, at each distance from the summit. */
+/** How far the route keeps to the right at each distance from the summit, so that no spur hides it. */
 const aside = (away: number): number => 0.3 * smoothstep(0.02, 0.5, away);
 
-/** The way up the flank that is turned to the eye: the higher, the narrower and closer its bends. */
+/** The way up the flank that faces the eye, in bends that become narrower and closer with height. */
 const route: Route = {
   x: (z) => topX * (z / topZ) + aside(topZ - z) + 0.21 * Math.tanh(1.7 * (topZ - z)) * Math.sin(7 * Math.log(topZ - z + 0.12)),
   from: 3.25,

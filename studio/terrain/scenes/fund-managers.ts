@@ -5,13 +5,13 @@ import type { Field } from "../../landscape/noise";
 import { perspectiveView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
 
-/** A block cut out of the land: its corner is turned to the eye, and its back is out of sight. */
+/** A block cut out of the land, with one corner towards the eye and its back out of sight. */
 const inside = insideOf(path(1.55, 4.6, 9, 8.2, 9, 30, -12, 30, -3.4, 6.6));
 
-/** How deep a cut is from its foot to its edge, in world units: as steep as can be drawn. */
+/** The distance on the map between a cut's foot and its edge, in world units: as steep as can be drawn. */
 const CUT = 0.1;
 
-/** How sharp the upper edge is: a little worn, or each sample of it would be a tooth. */
+/** How sharp the upper edge is: slightly rounded, or the sampling grid would show as a sawtooth. */
 const SHARPNESS = 14;
 
 /** From 0 at the foot of a cut to 1 behind its edge. */
@@ -28,7 +28,7 @@ const block: Field = (x, z) => {
   return top * Math.max(0, cut(within));
 };
 
-/** Strata in section: each a level year, and one of them followed through. */
+/** Strata in section: one level stratum a year; the brass line traces one. */
 export const fundManagers: Scene = {
   field: block,
   view: perspectiveView({ ...POSTER, eye: 2.5, horizon: 0.025, focal: 0.82, near: 4, far: 12 }),

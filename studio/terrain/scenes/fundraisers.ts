@@ -9,7 +9,7 @@ import { POSTER, type Route, type Scene } from "../scene";
 /** The main stream, from its spring to the edge of the sheet. */
 const stream: Route = { x: (z) => 2.1 + 0.45 * Math.sin(z * 1.5 + 0.4) + 0.16 * Math.sin(z * 3.9), from: 2.1, to: -3 };
 
-/** Where the others rise, and at which distance each joins it. */
+/** Where the other streams rise, and the distance at which each joins it. */
 const SPRINGS = [
   [4.4, 2.2, 0.7],
   [0.2, 2.1, 0.2],
@@ -21,10 +21,10 @@ const SPRINGS = [
 /** A valley from each spring to the stream. */
 const valleys = highest(0.05, ...SPRINGS.map(([x, z, joins]) => wall(path(x, z, stream.x(joins), joins), 0.42, 0.62, 1.1)));
 
-/** How valleys wander. */
+/** The noise that makes valleys wander, its strength and its size. */
 const BENDS = [gradientNoise(51), 0.2, 0.9] as const;
 
-/** The bed of the main stream is round: no contour runs so close to the line that it would look like its casing. */
+/** The bed of the main stream is rounded: a contour close to the line would look like its outline. */
 const BED = 0.15;
 
 const ground = sum(
@@ -50,7 +50,7 @@ const rounded = (course: readonly GroundPoint[], times: number): GroundPoint[] =
     [...course],
   );
 
-/** Down the middle of its valley, and into the main stream at a slant. */
+/** The other streams: each runs down the middle of its valley and joins the main stream at a slant. */
 const joining = SPRINGS.map(([x, z, joins]): GroundPoint[] => {
   const valley = Array.from({ length: 90 }, (_, step) => unbent(...BENDS, [mix(x, stream.x(joins), step / 89), mix(z, joins, step / 89)]));
   const arrives = valley.findIndex(([atX, atZ]) => Math.abs(atX - stream.x(atZ)) < NEAR);

@@ -23,7 +23,7 @@ const mountain = weathered(
   0.5,
 );
 
-/** One mountain, whole, the moon behind its ridge, and a ring that climbs to its summit. */
+/** One whole mountain with the moon behind its ridge, and a ring that climbs to its summit. */
 export const home: Scene = {
   field: sum(mountain, hills(5, 3, 0.14, 2)),
   view: perspectiveView({ ...POSTER, eye: 3.6, horizon: -0.06, focal: 0.84, near: 2.3, far: 12 }),

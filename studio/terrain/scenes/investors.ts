@@ -7,7 +7,7 @@ import { POSTER, type Scene } from "../scene";
 
 const REVEALED = { x: 2.2, z: 0.55 };
 
-/** The hill that is revealed, scaled down to leave room for names beside it. */
+/** The scale of the revealed hill, small enough to leave room for names beside it. */
 const SIZE = 0.86;
 const FOUND = { x: 2.05, z: 0.62 };
 const spurred = massif(59, { ...FOUND, radius: 0.72, height: 1.3 }, 0.4);
@@ -24,7 +24,7 @@ const HIDDEN = [
 
 const ground = hills(61, 2.4, 0.12, 2);
 
-/** The height of the hidden hills: each has its outlines, and none reaches the line in brass. */
+/** The height of the hidden hills: high enough for contours, too low for the level of the line in brass. */
 const NAMED = 0.62;
 
 /** Outlines in the fog, one of them revealed. Lines only: faint shading would show compression blocks. */
@@ -45,7 +45,7 @@ export const investors: Scene = {
       0.04,
     ),
     ground,
-    // Evens out a crumb of a contour beside the line in brass.
+    // Removes a stray contour fragment beside the line in brass.
     peak({ x: 1.93, z: 0.2, radius: 0.07, height: -0.012 }),
   ),
   view: surveyView({ ...POSTER, span: 7.6, tilt: 90 }),

@@ -18,7 +18,7 @@ const coast = sum(
 
 const slope = sum((x, z) => 0.35 * x + 0.065 * z - 0.03, hills(81, 0.55, 0.2, 2));
 
-/** The coast, a gentle slope where the plot lies. */
+/** The coast, levelled to a gentle slope where the plot lies. */
 const evened: Field = (x, z) => mix(coast(x, z), slope(x, z), smoothstep(-BANK, 0, within(x, z)));
 
 /** A coast with terraces above a bay, and a plot on its shore. */

@@ -8,7 +8,7 @@ import { LISTING } from "../../sample-deals/greywether";
 import { INTEREST } from "../../sample-deals/listings";
 import { POSTER, type Route, type Scene } from "../scene";
 
-/** Where islands rise: beside the words, and clear of what lies above the hero and below it. */
+/** The islands, beside the words and clear of what covers the top and the bottom of the hero. */
 const ISLANDS = [
   [1.5, 0.1, 0.37, 0.95],
   [2.58, 0.62, 0.41, 1.05],
@@ -35,7 +35,7 @@ const spots = ISLANDS.map(([x, z]): GroundPoint => summitNear(charted, [x, z], 0
 const [start, end] = spots as [GroundPoint, GroundPoint];
 const [[fromX, from], [toX, to]] = [start, end];
 
-/** From one listing to another, in one bend to each side. */
+/** From one listing to another, with one bend to each side. */
 const route: Route = {
   x: (z) => {
     const share = (z - from) / (to - from);

@@ -10,7 +10,7 @@ const summit = (x: number, z: number, radius: number, height: number) => peak({ 
 /** The peak that the sun finds first. */
 const LIT = [2.55, 9.2] as const;
 
-/** One range from edge to edge, in the distance: its peaks are of one height, but for the lit one. */
+/** One range from edge to edge, in the distance: its peaks are equally high, except for the lit one. */
 const peaks = [
   summit(-1.6, 10, 0.9, 1.6),
   summit(-0.2, 9.6, 0.9, 1.8),
@@ -23,7 +23,7 @@ const peaks = [
 
 const crest = wall(path(-4, 10, -1.6, 10, -0.2, 9.6, 1, 10, ...LIT, 4.1, 9.6, 5.3, 10, 6.6, 9.6, 8, 9.6), 1.3, 1.35, 1.2);
 
-/** A ridge that joins a peak with the plain before the range. */
+/** A ridge from a peak to the plain in front of the range. */
 const ridge = (x: number, z: number, toX: number, toZ: number, height: number) => wall(path(x, z, toX, toZ), 0.55, height);
 
 const ridges = [

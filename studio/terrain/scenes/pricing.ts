@@ -19,14 +19,14 @@ const heights = sum(
   hills(89, 1.5, 0.16, 3),
 );
 
-/** Thin cards, one behind another, and nothing between them: so the line of each is its skyline. */
+/** Ground exists only at each profile, so every profile is its own skyline. */
 const sections: Field = (x, z) => {
   const place = (Math.log(z / NEAR) / Math.log(FAR / NEAR)) * PROFILES + 1e-6;
   const card = Math.floor(place);
   return place - card < 0.1 ? heights(x, NEAR * (FAR / NEAR) ** (card / PROFILES)) : -9;
 };
 
-/** Profiles one behind another, each with its heights, and the one line that is flat. */
+/** Hilly profiles one behind another, and one flat line. */
 export const pricing: Scene = {
   field: sections,
   view: perspectiveView({ ...POSTER, eye: 1.2, horizon: 0.27, focal: 0.95, near: NEAR, far: FAR }),

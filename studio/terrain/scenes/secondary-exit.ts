@@ -4,7 +4,7 @@ import { hills, massif } from "../../landscape/landscapes";
 import { perspectiveView } from "../../landscape/view";
 import { POSTER, type Route, type Scene } from "../scene";
 
-/** Two peaks and the wall between them, so high that the part that small screens show includes the way across. */
+/** Two peaks and the wall between them, high enough for small screens to show the way across. */
 const field = sum(
   massif(91, { x: 0.95, z: 5.5, radius: 0.52, height: 0.94 }, 0.2),
   massif(93, { x: 2.75, z: 5.6, radius: 0.56, height: 1.18 }, 0.2),
@@ -15,12 +15,12 @@ const field = sum(
 /** The height of the eye. */
 const EYE = 3;
 
-/** Where the saddle is, and how far the way bends to a side on its way there, as a share of its distance. */
+/** The distance of the saddle, and how far the way there bends to a side, as a share of its distance. */
 const SADDLE = 5.6;
 const bend = (z: number): number => mix(0.07, 0, smoothstep(3.8, SADDLE, z)) * Math.sin(8 * Math.log(z / SADDLE));
 const wayAt = (z: number): number => z * (0.328 + bend(z));
 
-/** The crest as the eye sees it: beyond it, the route would seem to continue in the air. */
+/** The crest as seen by the eye: beyond it, the route would seem to continue in the air. */
 const crest = Array.from({ length: 200 }, (_, step) => mix(SADDLE - 0.5, SADDLE + 0.5, step / 199)).reduce((best, z) =>
   (field(wayAt(z), z) - EYE) / z > (field(wayAt(best), best) - EYE) / best ? z : best,
 );

@@ -4,7 +4,7 @@ import { hills } from "../../landscape/landscapes";
 import { perspectiveView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
 
-/** A high plain as far as the eye can see, and the boundary that a survey laid over it. */
+/** A high plain as far as the eye can see, and a surveyed boundary on it. */
 export const suite: Scene = {
   field: hills(49, 4.6, 0.62, 2),
   view: perspectiveView({ ...POSTER, eye: 3.6, horizon: 0.06, focal: 0.85, near: 3.6, far: 40 }),
