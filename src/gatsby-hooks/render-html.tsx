@@ -24,12 +24,13 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathnam
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) =>
   wrapPage(element, props.location.pathname, <GlobalStyle />);
 
-/** Throws if Gatsby renders a page's head under another path than its body: the page would have no styles. */
+/** Throws if Gatsby builds a page's head under another path than its body: the page would have no styles. */
 const stylesOf = (pathname: string) => {
   const sheet = sheets.get(pathname);
-  if (!sheet) throw new Error(`The styles of ${pathname} were not collected.`);
+  // The development server renders bodies only in the browser.
+  if (!sheet && process.env.NODE_ENV === "production") throw new Error(`The styles of ${pathname} were not collected.`);
   sheets.delete(pathname);
-  return sheet.getStyleElement();
+  return sheet?.getStyleElement() ?? [];
 };
 
 /**
