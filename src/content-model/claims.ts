@@ -24,7 +24,10 @@ const WHOLE = String.raw`[1-9]\d{0,2}(?:,\d{3})*`;
 
 /** How a figure of each kind is written, and what to write instead of anything else. */
 const KINDS = {
-  price: { pattern: /$/u, fix: "" },
+  price: {
+    pattern: PRICE,
+    fix: "is not a price. Write it like $12,000 or $750/month: the currency, no space, a comma as the thousands separator. For nothing, write `price: Free` in the plan and remove the figure",
+  },
   amount: {
     pattern: new RegExp(String.raw`^(?:US)?${CURRENCY}${WHOLE}(?:(?:\.\d\d?)?(?:m|bn|B| million| billion)|\.\d\d)?$`, "u"),
     fix: "is not an amount. Write it like US$100,000, $5 million or $25B: the currency, no space after it, a comma as the thousands separator",
@@ -92,11 +95,6 @@ const claimModel = z
     path: ["words"],
     message: "does not say the number of `value`. Correct whichever of the two is wrong",
   })
-  .refine(({ value, kind }) => kind !== "price" || MALFORMED_FIGURE.test(value) || PRICE.test(value), {
-    path: ["value"],
-    message:
-      "is not a price. Write it like $12,000 or $750/month: the currency, no space, a comma as the thousands separator. For nothing, write `price: Free` in the plan and remove the figure",
-  })
   .refine(({ value, kind }) => kind !== "share" || (numberIn(value) ?? 0) <= 100, {
     path: ["value"],
     message: "is more than the whole. Correct it to at most 100%",
@@ -106,7 +104,7 @@ const claimModel = z
     message: "has a unit that does not fit its number. Write 1 month, but 6 months",
   })
   .superRefine(({ value, kind }, context) => {
-    if (kind === undefined || KINDS[kind].pattern.test(value)) return;
+    if (kind === undefined || MALFORMED_FIGURE.test(value) || KINDS[kind].pattern.test(value)) return;
     context.addIssue({ code: "custom", path: ["value"], message: kindFault(value, KINDS[kind]) });
   })
   .meta({ id: "Claim" });

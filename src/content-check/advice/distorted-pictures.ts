@@ -73,9 +73,8 @@ const turned = (shades: readonly number[]): readonly number[] => {
 
 /** Whether two files show one picture. Identical files are reported elsewhere; a picture's crop for phones has a name that begins alike. */
 const isTwin = (path: string, now: Inspection, otherPath: string, other: Inspection | undefined): boolean => {
-  const isDerived = [path, otherPath].some((one, index) =>
-    one.replace(/\.\w+$/u, "").startsWith([otherPath, path][index]?.replace(/\.\w+$/u, "") ?? "/"),
-  );
+  const [name, otherName] = [path, otherPath].map((file) => file.replace(/\.\w+$/u, "")) as [string, string];
+  const isDerived = name.startsWith(otherName) || otherName.startsWith(name);
   return !isDerived && now.bytes !== other?.bytes && other?.shades !== undefined && likeness(now.shades ?? [], other.shades) > SAME;
 };
 

@@ -98,7 +98,7 @@ const adviseBrightness: CrossCheck = ({ documents, media }) =>
 const LIGHTEST = 200;
 
 /** Word-marks are dark enough to be seen on the page, and fill their files. */
-const adviseTextRules: CrossCheck = ({ documents, media }) =>
+const adviseWordMarks: CrossCheck = ({ documents, media }) =>
   documents.flatMap((document) =>
     mediaNamed(document).flatMap(({ path, field, demand }) => {
       const { darkest = 0, misfit } = (demand.media === "mark" ? media.get(path) : undefined) ?? {};
@@ -124,7 +124,7 @@ const adviseCaptions: CrossCheck = ({ documents, media }) =>
 export const advisePictures: CrossCheck = (content) => [
   ...content.documents.flatMap(adviseShown),
   ...content.documents.flatMap(adviseCallouts),
-  ...[adviseCaptions, adviseBrightness, adviseTextRules, adviseCopies, adviseBars].flatMap((advise) => advise(content)),
+  ...[adviseCaptions, adviseBrightness, adviseWordMarks, adviseCopies, adviseBars].flatMap((advise) => advise(content)),
   ...repeated(
     content.documents.flatMap((document) =>
       mediaNamed(document)

@@ -128,11 +128,12 @@ const adviseLostLines: CrossCheck = (content) =>
 const STATED = /^ (?:(once)|(?:an?|per|each|every) (month|year))\b/u;
 
 /** A price is quoted for its own period. */
-const adviseStatedPeriods: CrossCheck = (content) =>
-  content.documents.flatMap((document) =>
+const adviseStatedPeriods: CrossCheck = (content) => {
+  const claims = claimsOf(content);
+  return content.documents.flatMap((document) =>
     fieldsWith(document, "@copy").flatMap((text) =>
       findTokens(text.value).flatMap(({ name, offset }) => {
-        const { per } = claimsOf(content).find(({ token }) => token === name) ?? {};
+        const { per } = claims.find(({ token }) => token === name) ?? {};
         const [words, once, time] = STATED.exec(text.value.slice(offset + name.length + "{}".length)) ?? [];
         if (per === undefined || words === undefined || per === (once ?? time)) return [];
         const is = per === "once" ? "paid once" : `for a ${per}`;
@@ -142,6 +143,7 @@ const adviseStatedPeriods: CrossCheck = (content) =>
       }),
     ),
   );
+};
 
 /** Checks that each price is next to its own plan and period, and each figure of a plan in its column. */
 export const advisePrices: CrossCheck = (content) =>

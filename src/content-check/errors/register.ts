@@ -65,20 +65,22 @@ const checkFormLimits: CrossCheck = (content) =>
   });
 
 /** The message about too long an input names the limit of its own field. */
-const checkNamedLimits: CrossCheck = (content) =>
-  content.documents.flatMap((document) =>
+const checkNamedLimits: CrossCheck = (content) => {
+  const claims = claimsOf(content);
+  return content.documents.flatMap((document) =>
     fieldsWith(document, "@copy")
       .filter(({ path }) => path.at(-1) === "tooLong")
       .flatMap((text) =>
         findTokens(text.value).flatMap(({ name, offset }) => {
-          const { limits } = claimsOf(content).find(({ token }) => token === name) ?? {};
+          const { limits } = claims.find(({ token }) => token === name) ?? {};
           if (limits === undefined || limits === text.path.at(-2)) return [];
-          const own = claimsOf(content).find((claim) => claim.limits === text.path.at(-2));
+          const own = claims.find((claim) => claim.limits === text.path.at(-2));
           const fix = own ? `Write {${own.token}}` : "Write the limit of this field";
           return [problemWithin(document, text, offset, `names the limit of another field, ${quote(limits)}. ${fix}`)];
         }),
       ),
   );
+};
 
 /** What the register states about its figures is true: their plans and lines, their arithmetic, and the limits of the form. */
 export const checkRegister: CrossCheck = (content) =>
