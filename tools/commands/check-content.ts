@@ -1,6 +1,7 @@
 /** `npm run check:content`: reports problems in the content. */
 import { resolve } from "node:path";
 import { checkContent } from "../../src/content-check/check-content";
+import { describeChanges } from "../../src/content-check/report/changes";
 import { coloursFor } from "../../src/content-check/report/colours";
 import { type Format, FORMATS, report } from "../../src/content-check/report/report";
 import { withResultCache } from "../../src/content-check/result-cache";
@@ -35,7 +36,7 @@ const run = async (): Promise<void> => {
   const check = () => checkContent(folder, { earlier });
   // A test's folder must not overwrite the results kept for the site's own content.
   const problems = await (folder === resolve("content") ? withResultCache(check) : check());
-  const { stdout, stderr, exitCode } = report(problems, formats, coloursFor(process.stderr), earlier);
+  const { stdout, stderr, exitCode } = report(problems, formats, coloursFor(process.stderr), describeChanges(folder, earlier));
   if (stderr !== "") console.error(stderr);
   if (stdout !== "") console.log(stdout);
   process.exitCode = exitCode;

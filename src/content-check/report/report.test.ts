@@ -43,23 +43,9 @@ describe("text", () => {
     });
   });
 
-  it("lists the files that differ from an earlier version, so that editors look again", () => {
-    const said = (...changed: string[]) => {
-      const earlier = {
-        ref: "HEAD",
-        name: "the last commit",
-        changed: new Set(changed),
-        textOf: () => undefined,
-        bytesOf: () => undefined,
-        failures: [],
-      };
-      return report([], ["text"], noColours, earlier).stdout.split("\n");
-    };
-    expect(said()).toEqual(["No problems found in content/."]);
-    const [, files, look] = said("site.yaml", "faq.yaml");
-    expect(files).toBe("2 files differ from the last commit: content/faq.yaml, content/site.yaml.");
-    expect(look).toMatch(/npm run content:diff -- HEAD$/u);
-    expect(said("a", "b", "c", "d", "e", "f", "g")[1]).toMatch(/^7 files differ .*: content\/a, .*, content\/e, 2 more\.$/u);
+  it("ends with the changes once the site can be built", () => {
+    const said = (problem: Problem) => report([problem], ["text"], noColours, "1 change").stdout;
+    expect([said(ADVICE), said(ERROR)]).toEqual(["No errors in content/, but 1 piece of advice.\n1 change", ""]);
   });
 
   it("has the same words in colour in a terminal", () => {

@@ -1,4 +1,3 @@
-import type { EarlierVersion } from "../../history/earlier-version";
 import { isError, type Problem } from "../problem";
 import type { Colours } from "./colours";
 import { githubReport } from "./github-report";
@@ -21,25 +20,17 @@ export interface Outcome {
 const goodNews = (problems: readonly Problem[]): string =>
   problems.length === 0 ? "No problems found in content/." : `No errors in content/, but ${countProblems(problems)}.`;
 
-const MAX_NAMED = 5;
-
-/** Lists the files that differ from an earlier version. No check knows a wrong sentence or picture from a right one, but an editor does. */
-const describeChanges = ({ changed, name, ref }: EarlierVersion): string => {
-  const files = [...changed].sort().map((path) => `content/${path}`);
-  const named = files.length > MAX_NAMED ? [...files.slice(0, MAX_NAMED), `${files.length - MAX_NAMED} more`] : files;
-  if (files.length === 0) return "";
-  const count = files.length === 1 ? "1 file differs" : `${files.length} files differ`;
-  return `\n${count} from ${name}: ${named.join(", ")}.\nTo see what visitors read before and after: npm run content:diff -- ${ref}`;
-};
-
-/** Reports problems in the chosen formats: machine-readable ones on stdout, text on stderr. */
-export const report = (problems: readonly Problem[], formats: readonly Format[], colours: Colours, earlier?: EarlierVersion): Outcome => {
+/**
+ * Reports problems in the chosen formats: machine-readable ones on stdout, text on stderr. When the site can be built, `changes` says what
+ * the editor has changed.
+ */
+export const report = (problems: readonly Problem[], formats: readonly Format[], colours: Colours, changes = ""): Outcome => {
   const isSound = !problems.some(isError);
   const inText = formats.includes("text");
   const stdout = [
     ...(formats.includes("json") ? [jsonReport(problems)] : []),
     ...(formats.includes("github") && problems.length > 0 ? [githubReport(problems)] : []),
-    ...(inText && isSound ? [goodNews(problems) + (earlier ? describeChanges(earlier) : "")] : []),
+    ...(inText && isSound ? [goodNews(problems), ...(changes === "" ? [] : [changes])] : []),
   ];
   const stderr = inText && problems.length > 0 ? textReport(problems, colours) : "";
   return { stdout: stdout.join("\n"), stderr, exitCode: isSound ? 0 : 1 };
