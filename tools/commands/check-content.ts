@@ -7,6 +7,7 @@ import { type Format, FORMATS, report } from "../../src/content-check/report/rep
 import { withResultCache } from "../../src/content-check/result-cache";
 import { didYouMean, list, quote } from "../../src/content-model/words";
 import { earlierVersion } from "../../src/history/earlier-version";
+import { misspeltWords } from "../spelling/misspelt-words";
 import { misuse, readArguments } from "../support/arguments.mjs";
 
 const USAGE = `Usage: npm run check:content -- [--format text|json|github] [folder]
@@ -33,7 +34,8 @@ const run = async (): Promise<void> => {
   const formats = formatsFor(values.format);
   const folder = resolve(positionals[0] ?? "content");
   const earlier = earlierVersion(folder);
-  const check = () => checkContent(folder, { earlier });
+  const alsoFound = await misspeltWords(folder, [...earlier.changed]);
+  const check = () => checkContent(folder, { earlier, alsoFound });
   // A test's folder must not overwrite the results kept for the site's own content.
   const problems = await (folder === resolve("content") ? withResultCache(check) : check());
   const { stdout, stderr, exitCode } = report(problems, formats, coloursFor(process.stderr), describeChanges(folder, earlier));

@@ -1,5 +1,9 @@
-/** `npm run spelling`, with a text that is treated as if it were in content/. */
+/** The spelling of texts that are treated as if they were in content/. */
 import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { formatProblem } from "../../src/content-check/problem";
+import { temporaryFolder, writeBelow } from "../jest/temporary-folder.testing";
+import { misspeltWords } from "./misspelt-words";
 
 it("accepts British spelling, and rejects American", () => {
   const input = "The colour of an organisation’s programme.\n\nThe color of its behavior.\n";
@@ -7,4 +11,14 @@ it("accepts British spelling, and rejects American", () => {
   const { stdout } = spawnSync(process.execPath, command, { encoding: "utf8", input });
   const lines = stdout.split("\n").filter(Boolean);
   expect(lines.map((line) => line.split("  ")[1])).toEqual(["color", "behavior"]);
+});
+
+it("advises on the misspelt words of some files, deleted ones apart", async () => {
+  const folder = temporaryFolder();
+  writeBelow(folder, "content/faq.yaml", "question: Where are\nanswer: famliy and color?\n");
+  const problems = await misspeltWords(join(folder, "content"), ["faq.yaml", "pages/gone.yaml", "media/a.webp"]);
+  expect(problems.map(formatProblem)).toEqual([
+    "content/faq.yaml:2:9  (line)  has `famliy`, which is not in the dictionary. Did you mean `family`? Names and technical terms go into tools/spelling/words.txt.",
+    expect.stringMatching(/:2:20 .* has `color`, .*\. The nearest words are `\w+`, `\w+`, `\w+`\. Names/u),
+  ]);
 });
