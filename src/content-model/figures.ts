@@ -8,6 +8,8 @@ export const MALFORMED_FIGURE = new RegExp(
   [
     String.raw`(?<![\d.,])(?:${CURRENCY}|\d)[\d.,]*[OolI](?:[\dOolI.,]*[\dOolI])?(?![\p{L}\d])`,
     String.raw`(?<![\d.,])(?!\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![.,]?\d))\d+(?:\.\d+)*,\d(?:[\d.,]*\d)?`,
+    // Hardly any price is given to a tenth of a cent: this is the continental way to write two million.
+    String.raw`(?<![\d.,])\d{1,3}(?:,\d{3})+\.\d{3}(?!\d)`,
     String.raw`(?<![\p{L}\d}+%])[-−–](?:US)?${CURRENCY}\s?\d(?:[\d.,]*\d)?|${CURRENCY}\s?[-−–]\s?\d(?:[\d.,]*\d)?|${CURRENCY}{2,}`,
     String.raw`${CURRENCY}(?!0\.)\d{1,3}(?:\.\d{3})+(?!\d)`,
     String.raw`${CURRENCY}\d{1,3}(?:[ ’']\d{3})+(?!\d)|(?<![\d.,$€£])\d[\d.,]*${CURRENCY}(?!\d)`,
@@ -60,5 +62,8 @@ export const daysIn = (text: string): number =>
 /** The units of figures that are compared with each other, each with its size. */
 const SIZES: Readonly<Record<string, number>> = { GB: 1, TB: 1_000, h: 1 };
 
-/** The size of a figure in the smallest unit of its kind: 2000 for “2 TB”; NaN without such a unit. */
-export const sizeIn = (text: string): number => (numberIn(text) ?? NaN) * (SIZES[/\d ?(\p{L}+)$/u.exec(text)?.[1] ?? ""] ?? NaN);
+/** The size of a figure in the smallest unit of its kind: 2000 for “2 TB”, 5000000 for “$5m”; NaN without a unit or a currency. */
+export const sizeIn = (text: string): number => {
+  const unit = text.search(CURRENCY) >= 0 ? 1 : SIZES[/\d ?(\p{L}+)$/u.exec(text)?.[1] ?? ""];
+  return (numberIn(text) ?? NaN) * (unit ?? NaN);
+};

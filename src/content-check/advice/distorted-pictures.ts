@@ -45,8 +45,14 @@ const TURNS: readonly { what: string; undo: (shades: readonly number[]) => reado
 /** A picture that keeps less of its sharpness is blurred. The second share is for fine lines, whose blurring changes even the thumbnail. */
 const [MIN_SHARP, MIN_DISTINCT] = [0.5, 0.25];
 
+/** A picture that gains more sharpness is grainy: pixels, noise and strong compression make edges where there were none. */
+const MAX_SHARP = 1.6;
+
 /** A picture that keeps less of its contrast is faded, or almost black. */
 const MIN_CONTRAST = 0.4;
+
+/** Below this correlation, a picture shows something else. */
+const RELATED = 0.6;
 
 /** The correlation from which a picture that has lost contrast, or a part, is still recognised. */
 const RECOGNISED = 0.8;
@@ -89,7 +95,8 @@ const accidentOf = async (now: Inspection, then: Inspection, bytesOf: () => read
   if (isSame && Math.abs(ratioOf(now) / ratioOf(then) - 1) > STRETCHED) return "a stretched copy";
   if (now.width !== then.width) return undefined;
   const [sharpness, before] = await Promise.all(bytesOf().map(async (bytes) => (await loadSharp()(bytes).stats()).sharpness));
-  return (sharpness ?? 0) < (isSame ? MIN_SHARP : MIN_DISTINCT) * (before ?? 0) ? "a blurred copy" : undefined;
+  if ((sharpness ?? 0) < (isSame ? MIN_SHARP : MIN_DISTINCT) * (before ?? 0)) return "a blurred copy";
+  return (sharpness ?? 0) > MAX_SHARP * (before ?? Infinity) ? "a grainy copy" : undefined;
 };
 
 /** Pictures that have been stretched, blurred or turned since an earlier version, or that have swapped places. */
@@ -116,6 +123,10 @@ export const distortedPictures = async ({ folder, documents, media }: SiteConten
       return [problemAt(document, field.path, `${what}. If unintended, put the right picture in its place`)];
     }
     const accident = await accidentOf(now, then, () => [content, bytes]);
+    if (accident === undefined && likeness(now.shades ?? [], then.shades) < RELATED) {
+      const what = `is content/${path}, which shows something else than in ${earlier.name}`;
+      return [problemAt(document, field.path, `${what}. See whether the words around it, and its description, still fit`)];
+    }
     if (accident === undefined) return [];
     const what = `is content/${path}, now ${accident} of what it was in ${earlier.name}`;
     return [problemAt(document, field.path, `${what}. If unintended, export it again`)];

@@ -1,5 +1,6 @@
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
+import { fieldName } from "../problem";
 import { fieldsWith, problemAt, problemWithin } from "../reading/document";
 
 const EXHIBIT = /^Exhibit (\d+)\b/u;
@@ -49,5 +50,27 @@ const adviseNews: CrossCheck = ({ documents }) =>
       );
   });
 
-/** Exhibits are in numerical order and news is in order of date. */
-export const adviseNumbering: CrossCheck = (content) => [adviseExhibits, adviseMentions, adviseNews].flatMap((advise) => advise(content));
+const MOMENT = /^(?<day>\d{1,2} \p{Lu}\p{Ll}+), (?<time>\d{1,2}:\d{2})$/u;
+
+/** A moment such as “9 June, 15:20”, comparable with others of the same year; NaN for other texts. */
+const momentIn = (text: string): number => {
+  const { day = "", time = "" } = MOMENT.exec(text)?.groups ?? {};
+  return Date.parse(`${day} 2000 ${time} UTC`);
+};
+
+/** What is dated to the minute is listed as it happened. */
+const adviseMoments: CrossCheck = ({ documents }) =>
+  documents.flatMap((document) => {
+    const moments = document.strings.filter(({ path }) => path.at(-1) === "time");
+    return moments.flatMap(({ path, value }, index) => {
+      const last = moments[index - 1];
+      // The stages of an exhibit continue one list.
+      const above = last && fieldName(last.path.slice(0, -4)) === fieldName(path.slice(0, -4)) ? last.value : "";
+      const message = `is earlier than the entry above it, ${quote(above)}. Correct the wrong time, or the order`;
+      return momentIn(value) < momentIn(above) ? [problemAt(document, path, message)] : [];
+    });
+  });
+
+/** Exhibits are in numerical order, news has the latest first, and what is dated to the minute the earliest. */
+export const adviseNumbering: CrossCheck = (content) =>
+  [adviseExhibits, adviseMentions, adviseNews, adviseMoments].flatMap((advise) => advise(content));

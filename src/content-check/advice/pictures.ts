@@ -120,11 +120,25 @@ const adviseCaptions: CrossCheck = ({ documents, media }) =>
     }),
   );
 
+/** A film with fewer bytes a second is probably a single colour; our calmest loop has 4,600. */
+const MIN_BYTES_A_SECOND = 3_000;
+
+/** Films that show hardly anything. */
+const adviseEmptyFilms: CrossCheck = ({ documents, media }) =>
+  documents.flatMap((document) =>
+    mediaNamed(document).flatMap(({ path, field }) => {
+      const { codec, bytes = 0, seconds } = media.get(path) ?? {};
+      if (codec === undefined || !seconds || bytes >= MIN_BYTES_A_SECOND * seconds) return [];
+      const message = `is content/${path}, which has so few bytes a second that it can hardly show anything. Look at it`;
+      return [problemAt(document, field.path, message)];
+    }),
+  );
+
 /** Each page has its own preview and loop, no picture appears twice, and captions run to the end of their film. */
 export const advisePictures: CrossCheck = (content) => [
   ...content.documents.flatMap(adviseShown),
   ...content.documents.flatMap(adviseCallouts),
-  ...[adviseCaptions, adviseBrightness, adviseWordMarks, adviseCopies, adviseBars].flatMap((advise) => advise(content)),
+  ...[adviseCaptions, adviseBrightness, adviseWordMarks, adviseCopies, adviseBars, adviseEmptyFilms].flatMap((advise) => advise(content)),
   ...repeated(
     content.documents.flatMap((document) =>
       mediaNamed(document)

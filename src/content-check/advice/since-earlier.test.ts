@@ -161,6 +161,20 @@ it("reports the address that the suite page had before the product was renamed",
   expect(renamed).toEqual([expect.stringContaining("pages/suite.yaml:1:7  path  had the address `/norden-360` in the last commit")]);
 });
 
+it("reports a link that leads elsewhere under the same words, unless its old target has gone", async () => {
+  const advisers = "audiences/advisers.yaml";
+  const targets = async (): Promise<string[]> => (await advised()).filter((line) => line.includes("the words beside it"));
+  edit(advisers, (text) => text.replace("href: /", "href: /terms"));
+  expect(await targets()).toEqual([
+    `content/${advisers}:37:15  sections[3].actions[0].href  was \`/\` in the last commit, and the words beside it are the same. If unintended, write that again.`,
+  ]);
+  edit(advisers, (text) => text.replace("label: Look round", "label: Read our terms"));
+  expect(await targets()).toEqual([]);
+  renameSync(join(content, advisers), join(content, "audiences/bankers.yaml"));
+  edit("pages/home.yaml", (text) => text.replaceAll("href: /advisers", "href: /bankers"));
+  expect(await targets()).toEqual([]);
+});
+
 it("reports a removed passage until the shared branch no longer has it", async () => {
   const shared = temporaryFolder();
   gitIn(shared, ["init", "--quiet", "--bare"]);
@@ -206,7 +220,7 @@ describe("a picture that was replaced by accident", () => {
     expect.stringContaining(`is content/media/dot.png, now ${what} of what it was in the last commit.`),
   ];
 
-  it("is reported when it is stretched, turned, mirrored, blurred or faded, but not when it is another one", async () => {
+  it("is reported when it is stretched, turned, mirrored, blurred, faded or grainy, or is another one", async () => {
     const corner = { input: await blank(700, 300, "#c9a15a").png().toBuffer(), left: 0, top: 0 };
     const picture = await blank(1600, 900).composite([corner]).png().toBuffer();
     await put(picture);
@@ -219,8 +233,14 @@ describe("a picture that was replaced by accident", () => {
     expect(await put(onItsSide)).toEqual(is("a copy turned on its side"));
     expect(await put(await sharp(picture).blur(8).toBuffer())).toEqual(is("a blurred copy"));
     expect(await put(await sharp(picture).linear(0.1, 0).toBuffer())).toEqual(is("a copy with hardly any contrast"));
+    const small = await sharp(picture).blur(3).resize(200).png().toBuffer();
+    await put(await sharp(picture).blur(3).toBuffer());
+    commit();
+    expect(await put(await sharp(small).resize(1600, 900, { kernel: "nearest" }).toBuffer())).toEqual(is("a grainy copy"));
     expect(await put(await sharp(picture).resize(2000).toBuffer())).toEqual([]);
-    expect(await put(await plain(1600, 1200).png().toBuffer())).toEqual([]);
+    expect(await put(await plain(1600, 1200).png().toBuffer())).toEqual([
+      expect.stringContaining("which shows something else than in the last commit. See whether the words around it"),
+    ]);
   });
 
   it("is reported when a part of it is missing, or when it shows what another file shows", async () => {

@@ -1,6 +1,7 @@
 import type { EarlierVersion } from "../../history/earlier-version";
 import { type Problem, problem, START, WHOLE_FILE } from "../problem";
 import type { SiteContent } from "../reading/site-content";
+import { changedTargets } from "./changed-targets";
 import { compare } from "./comparison";
 import { distortedPictures } from "./distorted-pictures";
 import { lostAddresses } from "./lost-addresses";
@@ -23,7 +24,7 @@ export const adviseSinceEarlier = async (content: SiteContent, earlier: EarlierV
   return [
     ...lostAddresses(content, earlier),
     ...comparisons.flatMap((made) => [lostLines, lostPassages, lostAnchors, swappedTexts].flatMap((advise) => advise(made))),
-    ...comparisons.flatMap((made) => staleDates(made, today)),
+    ...comparisons.flatMap((made) => [...staleDates(made, today), ...changedTargets(made, content)]),
     ...(await distortedPictures(content, earlier)),
     // Last, because any of the checks above may have made git fail.
     ...gitFailure(earlier),

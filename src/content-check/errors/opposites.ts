@@ -6,7 +6,7 @@ import { problemAt, readSound } from "../reading/document";
 import { likeness } from "../reading/likeness";
 import { repeated } from "../repeated";
 
-/** Texts of one file that visitors must be able to tell apart: opposite controls, success and failure, the fields of a form. */
+/** Texts of one file that visitors must be able to tell apart: opposite controls, success and failure, the labels of a form. */
 const OPPOSITES: readonly RegExp[] = [
   /^consent\.(?:accept|refuse)$/u,
   /^consent\.(?:accepted|refused)$/u,
@@ -18,6 +18,9 @@ const OPPOSITES: readonly RegExp[] = [
   /^labels\.notification(?:Success|Error)$/u,
   /\.(?:success|failure)$/u,
   /\.fields\.\w+\.label$/u,
+  /\.details\.(?:email|phone|address)$/u,
+  /\.result(?:One|Many)$/u,
+  /^(?:login|demo)\.label$/u,
 ];
 
 const checkAlike: CrossCheck = ({ documents }) =>

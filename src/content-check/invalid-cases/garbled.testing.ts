@@ -1,5 +1,5 @@
 /** Texts that were garbled while they were edited, and figures, lists and links that came out wrong. */
-import { claims, contact, description, heading, intro, type InvalidCase, site, terms } from "./invalid-case.testing";
+import { claims, contact, description, heading, home, intro, type InvalidCase, menus, site, terms } from "./invalid-case.testing";
 
 const ORDER = "which are filled in, and no other brackets. Write them letter by letter.";
 
@@ -38,6 +38,13 @@ const sentences: readonly InvalidCase[] = [
     [34, "has a plus sign after a number that the words before it already call a minimum. Remove it."],
   ),
   description.advised("Rooms 360 360 are here.", [29, "has the same number twice in a row. Delete one."]),
+  description.advised("They met on 31 June.", [35, "has `31 June`, which no calendar or clock shows. Correct it."]),
+  description.advised("They met on 9 June, 25:20.", [43, "has `25:20`, which no calendar or clock shows. Correct it."]),
+  description.advised("They met at 9:75.", [35, "has `9:75`, which no calendar or clock shows. Correct it."]),
+  home.advised(
+    [["title: Advisers", "title: 1. Advisers"]],
+    "30:16  sections[1].items[0].title  begins with a number. Remove it: the page numbers steps itself.",
+  ),
   heading.advised("Copy of Who we serve", [14, "was named by a program that copied it. Name it yourself."]),
   heading.advised("Whoweserveandhowtheyworkwithusall", [
     14,
@@ -46,7 +53,7 @@ const sentences: readonly InvalidCase[] = [
 ];
 
 const figures: readonly InvalidCase[] = [
-  ...["25B", "$25b", "$25BB", "US$38.0", "US$2,000.000"].map((value) => figure("amount", value, AMOUNT)),
+  ...["25B", "$25b", "$25BB", "US$38.0"].map((value) => figure("amount", value, AMOUNT)),
   ...["2500", "2.500", "300 firms"].map((value) => figure("count", value, COUNT)),
   figure("share", "180%", "is more than the whole. Correct it to at most 100%."),
   ...["6 month", "1 months"].map((value) => figure("time", value, NUMBER)),
@@ -64,6 +71,17 @@ const figures: readonly InvalidCase[] = [
     ),
     made: claims(["most", "250", "limits: message, "]),
   },
+  terms.wrong(
+    [["See [above]", "Up to US$2,000.000, see [above]"]],
+    "25:10  (line)  shows `2,000.000`, a malformed figure. Write it in digits, with a comma as the thousands separator, such as $1,000 or $1,000.50.",
+  ),
+  {
+    made: claims(["ticket", "US$250,000"], ["round", "US$0.2m", "atLeast: ticket, "]),
+    lines: [],
+    advice: [
+      "content/claims.yaml:3:26  claims[1].value  is `US$0.2m`, but must not be less than {claim.ticket}, which is `US$250,000`. Correct whichever is wrong.",
+    ],
+  },
   site.wrong([["Step [n] of [total]", "Step [total] of [n]"]], `78:11  labels.stepOf  needs [n] and [total] in this order, ${ORDER}`),
 ];
 
@@ -78,6 +96,52 @@ const lists: readonly InvalidCase[] = [
   ),
 ];
 
+const stages = (...times: readonly (readonly string[])[]): string =>
+  times
+    .map((moments, index) => {
+      const trail = moments.map((time) => `{ time: "${time}", act: Paper ${time.length} of stage ${index} }`);
+      return `{ label: Stage ${index}, text: You are at ${index}., trail: [${trail.join(", ")}] }`;
+    })
+    .join(", ");
+
+const facts = (name: string): string => `facts: [{ label: ${name} A, value: ${name} B }]`;
+
+/** A listing under ink, after the segments of the home page. */
+const inked = `  - type: inked-listing
+    heading: Ink
+    arrangement: below
+    items: [{ title: One, text: First of all. }, { title: Two, text: Then the rest. }]
+    exhibit:
+      caption: Exhibit 1. A listing
+      note: A sample.
+      legend: Choose
+      stages: [${stages([], ["9 June, 15:20"], ["10 June, 09:05", "9 June, 16:00"])}]
+      listing: { kind: Growth, heading: Series B, ${facts("Open")} }
+      pages: { heading: Pages, withheld: Hidden pages, ${facts("Page")} }
+      reader: { heading: Reader, withheld: Hidden reader, ${facts("Reader")} }
+      signature: { label: NDA, unsigned: Not yet, signed: "Signed, 9 June" }
+      trail: { heading: Trail, empty: Nothing }
+`;
+
+const order: readonly InvalidCase[] = [
+  home.advised(
+    [["  - type: faq", `${inked}  - type: faq`]],
+    "61:280  sections[2].exhibit.stages[2].trail[1].time  is earlier than the entry above it, `10 June, 09:05`. Correct the wrong time, or the order.",
+  ),
+];
+
+const labels: readonly InvalidCase[] = [
+  contact.wrong(
+    [["email: E-mail\n      phone", "email: Phone\n      phone"]],
+    "58:14  sections[1].details.phone  is `Phone`, like `sections[1].details.email`. Give each its own words.",
+  ),
+  home.wrong(
+    [['[n] answer"', '[n] answers"']],
+    "60:17  sections[2].resultMany  is `[n] answers`, like `sections[2].resultOne`. Give each its own words.",
+  ),
+  menus.wrong([["label: Book a demo", "label: Log in"]], "14:10  demo.label  is `Log in`, like `login.label`. Give each its own words."),
+];
+
 const links: readonly InvalidCase[] = [
   {
     edits: { "audiences/advisers.yaml": [["label: Look round", "label: Sign up"]] },
@@ -88,4 +152,4 @@ const links: readonly InvalidCase[] = [
   },
 ];
 
-export const garbledCases: readonly InvalidCase[] = [...sentences, ...figures, ...lists, ...links];
+export const garbledCases: readonly InvalidCase[] = [...sentences, ...figures, ...lists, ...order, ...labels, ...links];

@@ -362,6 +362,7 @@ const cues: readonly InvalidCase[] = [
     made: { "media/good.mp4": () => mp4({ seconds: 42 }), "media/film.vtt": () => `WEBVTT\n\n${cue("00:01.000 --> 00:21.000")}` },
     lines: [],
     advice: [
+      "content/pages/home.yaml:21:14  sections[0].film.video  is content/media/good.mp4, which has so few bytes a second that it can hardly show anything. Look at it.",
       "content/pages/home.yaml:22:17  sections[0].film.captions  is content/media/film.vtt, which ends at 21 seconds, but the film lasts 42. Write captions for the rest.",
       "content/pages/home.yaml:24:14  sections[0].film.poster.src  is content/media/dot.png, which line 29 already shows. Use another picture.",
     ],
