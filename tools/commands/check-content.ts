@@ -34,7 +34,7 @@ const run = async (): Promise<void> => {
   const formats = formatsFor(values.format);
   const folder = resolve(positionals[0] ?? "content");
   const earlier = earlierVersion(folder);
-  const alsoFound = await misspeltWords(folder, [...earlier.changed]);
+  const alsoFound = misspeltWords(folder, [...earlier.changed]);
   const check = () => checkContent(folder, { earlier, alsoFound });
   // A test's folder must not overwrite the results kept for the site's own content.
   const problems = await (folder === resolve("content") ? withResultCache(check) : check());
