@@ -15,7 +15,7 @@ const AROUND = 3;
 /** From this many words on, something added or removed is shown without its surroundings. */
 const PASSAGE = 8;
 /** The most characters shown of a text, and the most places shown. */
-const [MAX_SHOWN, MAX_PLACES] = [90, 20];
+const [MAX_SHOWN, MAX_PLACES] = [90, 40];
 /** A word of the file, not of the text: a key, a hyphen, or the mark of a folded text. */
 const SYNTAX = /^(?:[\w-]+:|-|[>|]-?)$/u;
 /** How long two texts may be compared, in milliseconds, before they count as rewritten. */
