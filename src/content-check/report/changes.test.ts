@@ -47,6 +47,12 @@ it("shows a whole passage that is new or gone, cut to a line", () => {
   expect(said(more, FAQ)[1]).toMatch(/:5:36 {2}“Another sentence. .{70,75}…” is gone$/u);
 });
 
+it("leaves out the keys of a new entry", () => {
+  expect(said(FAQ, `${FAQ}  - question: Who may look at the deals of others?\n    answer: >-\n      Investors.\n`)[1]).toBe(
+    "  content/faq.yaml:6:3  “Who may look at the deals of others? Investors.” is new",
+  );
+});
+
 it("is silent when lines are only wrapped again", () => {
   expect(said(FAQ, FAQ.replace("days,\n      and", "days, and"))).toEqual([""]);
 });

@@ -68,12 +68,14 @@ const describeWords = (path: string, former: string, text: string): string[] => 
         ...after.slice(0, next < 0 ? AROUND : next),
       ]);
     };
+    const passage = (words: readonly string[], { start, end }: Range) =>
+      quoted(words.slice(start, end).filter((word) => !SYNTAX.test(word)));
     const [gone, fresh] = [was.end - was.start, is.end - is.start];
     const said =
       gone === 0 && fresh >= PASSAGE
-        ? `${quoted(now.slice(is.start, is.end))} is new`
+        ? `${passage(now, is)} is new`
         : fresh === 0 && gone >= PASSAGE
-          ? `${quoted(old.slice(was.start, was.end))} is gone`
+          ? `${passage(old, was)} is gone`
           : `${shown(now, is)} was ${shown(old, was)}`;
     return `content/${path}:${line}:${column}  ${said}`;
   });
