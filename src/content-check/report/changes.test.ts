@@ -53,8 +53,15 @@ it("leaves out the keys of a new entry", () => {
   );
 });
 
-it("is silent when lines are only wrapped again", () => {
-  expect(said(FAQ, FAQ.replace("days,\n      and", "days, and"))).toEqual([""]);
+it("shows where a paragraph now ends, and a space that does not break", () => {
+  expect(said(FAQ, FAQ.replace("days,\n", "days,\n\n"))[1]).toMatch(
+    /“within ten days, ¶ and never depend” was “within ten days, and never depend”$/u,
+  );
+  expect(said(FAQ, FAQ.replace("ten days", "ten\u00A0days"))[1]).toMatch(/“are due within ten\u00A0days, and never depend” was /u);
+});
+
+it("is silent when lines are only wrapped or spaced again", () => {
+  expect(said(FAQ, FAQ.replace("days,\n      and", "days, and").replace("items:\n", "items:\n\n"))).toEqual([""]);
 });
 
 it("names files that are new, gone or replaced", () => {

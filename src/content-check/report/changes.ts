@@ -49,7 +49,11 @@ const quoted = (words: readonly string[]): string => {
   return text.length > MAX_SHOWN ? `“${text.slice(0, MAX_SHOWN).trimEnd()}…”` : `“${text}”`;
 };
 
-const wordsIn = (text: string) => [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({ word, index }));
+/** A word, to which a no-break space belongs, or the break between two paragraphs, unless it only separates entries of a file. */
+const WORD = /[^ \t\r\n]+|\n\s*\n(?=[ \t]*(?![-#\s]|[\w-]+:))/gu;
+
+const wordsIn = (text: string) =>
+  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word: word.startsWith("\n") ? "¶" : word, index }));
 
 /** What differs in a text: `content/faq.yaml:12:5  “in three days” was “in two days”`. */
 const describeWords = (path: string, former: string, text: string): string[] => {
