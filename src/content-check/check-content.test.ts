@@ -73,7 +73,7 @@ describe("content that is valid", () => {
       "success: Sent.",
       "success: Your message was sent! We'll be in touch soon.",
     ],
-    ["two paragraphs of eighty words", "faq.yaml", "answer: A platform.", `answer: "${words(80)}\\n\\n${words(80)}."`],
+    ["two paragraphs of eighty words", "faq.yaml", "answer: A platform.", `answer: "${words(80)}.\\n\\n${words(80)}."`],
     ["a legal text's long paragraph on one line", "legal/terms.mdx", "These terms hold for", `${words(1_600)} hold for`],
     ["three dots as one sign at the end of a heading", "pages/home.yaml", "heading: Who we serve", "heading: Who we serve…"],
     ["a verb twice in a row", "faq.yaml", "answer: A platform.", "answer: They had had a platform."],

@@ -23,7 +23,7 @@ const resolve = async (name: string, value: unknown, nodes: Record<string, unkno
 
 it("replaces tokens in words and in lists of words", async () => {
   expect((await resolve("copy", "{product} in {claim.countries} countries")).value).toBe("Northern Light in 150 countries");
-  expect((await resolve("copy", ["{suite}", "{claim.countries}+"])).value).toEqual(["Northern Light 360", "150+"]);
+  expect((await resolve("copy", ["{suite}", "{claim.countries}+"])).value).toEqual(["Northern\u00A0Light\u00A0360", "150+"]);
   expect((await resolve("copy", "Exhibit 1, clause 4.2")).value).toBe("Exhibit\u00A01, clause\u00A04.2");
   expect((await resolve("copy", null)).value).toBeNull();
 });

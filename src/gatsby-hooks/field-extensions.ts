@@ -29,8 +29,13 @@ const tokensFor = async (value: unknown, { nodeModel }: ResolverContext): Promis
 
 type Expand = (text: string, tokens: Tokens) => string;
 
-/** Replaces the tokens in copy, and keeps "Exhibit 1" and "clause 4.2" on one line. */
-const typeset: Expand = (text, tokens) => expandTokens(text, tokens).replace(/\b(Exhibit|[Cc]lause) (?=\d)/gu, "$1\u00A0");
+const unbroken = (name: string): string => name.replaceAll(" ", "\u00A0");
+
+/** Replaces the tokens in copy, and keeps the suite's name, "Exhibit 1" and "clause 4.2" on one line. */
+const typeset: Expand = (text, tokens) =>
+  expandTokens(text, tokens)
+    .replaceAll(tokens.suite, unbroken(tokens.suite))
+    .replace(/\b(?:Exhibit|[Cc]lause) (?=\d)/gu, unbroken);
 
 const expandAny = (value: unknown, tokens: Tokens, expand: Expand): unknown => {
   if (Array.isArray(value)) return value.map((item) => expandAny(item, tokens, expand));

@@ -15,7 +15,7 @@ it("accepts British spelling, and rejects American", () => {
 
 it("advises on the misspelt words of some files, deleted ones apart", async () => {
   const folder = temporaryFolder();
-  writeBelow(folder, "content/faq.yaml", "question: Where are\nanswer: famliy and color?\n");
+  writeBelow(folder, "content/faq.yaml", "name: Brontë-Ní\nanswer: famliy and color?\n");
   const problems = await misspeltWords(join(folder, "content"), ["faq.yaml", "pages/gone.yaml", "media/a.webp"]);
   expect(problems.map(formatProblem)).toEqual([
     "content/faq.yaml:2:9  (line)  has `famliy`, which is not in the dictionary. Did you mean `family`? Names and technical terms go into tools/spelling/words.txt.",

@@ -77,11 +77,11 @@ const turned = (shades: readonly number[]): readonly number[] => {
   return rows.flatMap((_row, index) => rows.map((row) => row.at(-1 - index) ?? 0));
 };
 
-/** Whether two files show one picture. Identical files are reported elsewhere; a picture's crop for phones has a name that begins alike. */
+/** Whether two files show one picture. A picture's crop for phones has a name that begins alike. */
 const isTwin = (path: string, now: Inspection, otherPath: string, other: Inspection | undefined): boolean => {
   const [name, otherName] = [path, otherPath].map((file) => file.replace(/\.\w+$/u, "")) as [string, string];
   const isDerived = name.startsWith(otherName) || otherName.startsWith(name);
-  return !isDerived && now.bytes !== other?.bytes && other?.shades !== undefined && likeness(now.shades ?? [], other.shades) > SAME;
+  return !isDerived && other?.shades !== undefined && likeness(now.shades ?? [], other.shades) > SAME;
 };
 
 /** What has happened to a picture by accident; undefined if it is unchanged, or deliberately shows something else. */

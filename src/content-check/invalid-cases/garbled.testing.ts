@@ -38,6 +38,18 @@ const sentences: readonly InvalidCase[] = [
     [34, "has a plus sign after a number that the words before it already call a minimum. Remove it."],
   ),
   description.advised("Rooms 360 360 are here.", [29, "has the same number twice in a row. Delete one."]),
+  description.advised("They advise on\n\nmandates.", [
+    22,
+    "has an empty line in the middle of a sentence, which begins a new paragraph. Delete it.",
+  ]),
+  heading.advised("Who\u00A0we\u00A0serve\u00A0here", [
+    14,
+    "has no-break spaces between its words, as pasted from a web page. Type the spaces again.",
+  ]),
+  terms.advised(
+    [["See [above]", "The price is paid by the\n\nbuyer in full.\n\nSee [above]"]],
+    "27:1  (line)  goes on with the sentence above it. Delete the empty line between them.",
+  ),
   description.advised("They met on 31 June.", [35, "has `31 June`, which no calendar or clock shows. Correct it."]),
   description.advised("They met on 9 June, 25:20.", [43, "has `25:20`, which no calendar or clock shows. Correct it."]),
   description.advised("They met at 9:75.", [35, "has `9:75`, which no calendar or clock shows. Correct it."]),
@@ -93,6 +105,13 @@ const lists: readonly InvalidCase[] = [
   terms.advised(
     [["See [above]", "- one thing;\n\nanother thing;\n\n- a third thing.\n\nSee [above]"]],
     "27:1  (line)  looks like an entry of the list above it. Begin it with a hyphen and a space.",
+  ),
+];
+
+const nested: readonly InvalidCase[] = [
+  terms.advised(
+    [["See [above]", "- one thing;\n  - another thing;\n- a third thing.\n\nSee [above]"]],
+    "26:3  (line)  is an entry below the one above it, and the only one there. If it is the next one, remove the spaces before its hyphen.",
   ),
 ];
 
@@ -152,4 +171,4 @@ const links: readonly InvalidCase[] = [
   },
 ];
 
-export const garbledCases: readonly InvalidCase[] = [...sentences, ...figures, ...lists, ...order, ...labels, ...links];
+export const garbledCases: readonly InvalidCase[] = [...sentences, ...figures, ...lists, ...nested, ...order, ...labels, ...links];

@@ -106,6 +106,22 @@ const strayMistake = (node: MarkdownNode, before?: MarkdownNode): TextMistake | 
     ? { place: placeOf(node), message: "looks like an entry of the list above it. Begin it with a hyphen and a space", isAdvice: true }
     : undefined;
 
+/** A paragraph in the middle of whose first sentence an empty line was typed. */
+const tornMistake = (node: MarkdownNode, before?: MarkdownNode): TextMistake | undefined =>
+  before?.type === "paragraph" && UNPUNCTUATED.test(textOf(before)) && /^\p{Ll}/u.test(textOf(node))
+    ? { place: placeOf(node), message: "goes on with the sentence above it. Delete the empty line between them", isAdvice: true }
+    : undefined;
+
+/** An entry that spaces before its hyphen have made part of the one above it. */
+const nestedMistake = ({ type, children: [item, ...others] = [] }: MarkdownNode): TextMistake | undefined =>
+  type === "list" && item && others.length === 0
+    ? {
+        place: placeOf(item),
+        message: "is an entry below the one above it, and the only one there. If it is the next one, remove the spaces before its hyphen",
+        isAdvice: true,
+      }
+    : undefined;
+
 /** What is wrong with the sentences of a text, as Markdown. */
 export const sentenceMistakes = ({ children = [] }: MarkdownNode): TextMistake[] =>
   children.flatMap((node, index): TextMistake[] => {
@@ -113,12 +129,16 @@ export const sentenceMistakes = ({ children = [] }: MarkdownNode): TextMistake[]
     if (node.type === "list")
       return [
         ...listMistakes(node, next),
+        ...(node.children ?? []).flatMap(({ children: parts = [] }) => parts.flatMap((part) => nestedMistake(part) ?? [])),
         ...(node.children ?? []).flatMap((item) =>
           sentenceMistakes({ ...item, children: item.children?.filter(({ type }) => type === "list") }),
         ),
       ];
     if (node.type === "heading") return [headingMistake(node, next) ?? []].flat();
     const before = children[index - 1];
-    const mistakes = [repeatMistake(node, before), strayMistake(node, before), paragraphMistake(node, next), countMistake(node, next)];
+    const mistakes = [
+      ...[repeatMistake, strayMistake, tornMistake].map((find) => find(node, before)),
+      ...[paragraphMistake, countMistake].map((find) => find(node, next)),
+    ];
     return node.type === "paragraph" ? mistakes.flatMap((mistake) => mistake ?? []) : [];
   });

@@ -99,6 +99,9 @@ export const Trigger = styled.button`
   &:has(+ :popover-open) svg {
     transform: rotate(180deg);
   }
+  &:has(+ * [aria-current="page"]) {
+    color: var(--on-link);
+  }
 `;
 
 export const PlainLink = styled.a`

@@ -63,7 +63,7 @@ export const Loop = styled.div`
   display: flex;
   grid-area: 1 / 2;
   overflow: hidden;
-  mask: linear-gradient(90deg, transparent, #000 1.5rem calc(100% - 1.5rem), transparent);
+  mask: linear-gradient(90deg, transparent, #000 3rem calc(100% - 3rem), transparent);
 
   ${below.tablet} {
     grid-area: 2 / 1 / auto / -1;

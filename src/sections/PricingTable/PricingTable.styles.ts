@@ -157,8 +157,10 @@ export const Unseen = styled.span`
 
 export const Note = styled.p`
   max-width: var(--measure);
-  margin-top: var(--space-5);
-  font-size: var(--type-small);
-  color: var(--on-quiet);
+  margin-top: var(--space-6);
+  color: var(--on-heading);
+  font-family: var(--font-serif);
+  font-size: var(--type-lead);
+  line-height: 1.4;
   text-wrap: balance;
 `;

@@ -27,7 +27,7 @@ export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragmen
         </Plate>
       ))}
     </Plates>
-    <Rows
+    <FoldedRows
       opensFirst
       rows={section.items.map(({ segment, title, description, picture }) => ({
         key: title,
@@ -55,13 +55,6 @@ const Section = styled(HeadedBand)`
   }
 `;
 
-/** An open story's document ends at the hairline, so the next story needs a distance from it. */
-const Rows = styled(FoldedRows)`
-  > :has(> [open]) + li {
-    padding-top: 1.25rem;
-  }
-`;
-
 const Plates = styled.ul`
   ${plainList}
   display: grid;
@@ -78,11 +71,9 @@ const Plate = styled.li`
   gap: var(--space-4) var(--space-8);
   padding-block: var(--space-5);
 
-  /* The document stands on the hairline below. */
   > picture {
     grid-area: 1 / -2 / span 2;
-    align-self: end;
-    margin-bottom: calc(-1 * var(--space-5));
+    align-self: start;
   }
   ${from.wide} {
     grid-template: auto / minmax(0, 4fr) minmax(0, 5fr) 20rem;
@@ -117,13 +108,8 @@ const Exhibit = styled(ContentPicture)`
   aspect-ratio: 350 / 284;
   box-sizing: content-box;
   padding-bottom: 1.25rem;
-  border-radius: var(--radius-card) var(--radius-card) 0 0;
+  border-radius: var(--radius-card);
   background: var(--colour-paper-card);
   object-fit: cover;
   object-position: top;
-
-  /* The document stands on the hairline below, as in the plates. */
-  ${folding.folded} {
-    margin-bottom: calc(-1 * var(--space-5));
-  }
 `;
