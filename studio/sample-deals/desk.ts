@@ -51,7 +51,7 @@ export const STAGES: readonly Stage[] = [
     weight: 0.2,
     passed: [
       ["Price", 8],
-      ["One customer too large", 5],
+      ["Customer concentration", 5],
       ["Management", 4],
     ],
     deals: [
@@ -131,7 +131,7 @@ export const STAGES: readonly Stage[] = [
     weight: 0.6,
     passed: [
       ["Price", 2],
-      ["Limit on one sector", 1],
+      ["Sector limit", 1],
     ],
     deals: [
       {

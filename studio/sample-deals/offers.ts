@@ -26,7 +26,7 @@ export const INFRASTRUCTURE = {
   restrictions: [
     ["First refusal", "Other partners, 15 business days", "2026-07-15"],
     ["Consent", "General partner, in writing", "2026-08-14"],
-    ["Transfer", "At a quarter’s end alone", "2026-09-30"],
+    ["Transfer", "At a quarter’s end only", "2026-09-30"],
   ],
 } as const;
 

@@ -156,11 +156,9 @@ export const Unseen = styled.span`
 `;
 
 export const Note = styled.p`
-  max-width: var(--measure);
   margin-top: var(--space-6);
   color: var(--on-heading);
   font-family: var(--font-serif);
   font-size: var(--type-lead);
   line-height: 1.4;
-  text-wrap: balance;
 `;

@@ -15,7 +15,7 @@ const LINES: readonly (readonly [line: string, round: string, interest: string])
     `${millions(LISTING.preMoney)} <span class="whole">pre-money</span>, ${day(LISTING.pricedOn)}`,
     `Bids, on value of <span class="whole">${day(INTEREST.valuedOn)}</span>`,
   ],
-  ["Conditions", "Alongside a lead investor", `First refusal, ${millions(INTEREST.commitment - INTEREST.called)} uncalled`],
+  ["Conditions", "Alongside a lead investor", `First refusal, GP consent, ${millions(INTEREST.commitment - INTEREST.called)} uncalled`],
   ["Closes", day(ROOM.closes), `Bids until ${day(INTEREST.bidsClose)}`],
   ["After the NDA", `Model, accounts, ${ink(4)}`, `Statements, ${ink(5)}`],
 ];
