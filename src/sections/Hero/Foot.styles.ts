@@ -24,8 +24,6 @@ export const Plate = styled(Column)`
     width: 100%;
     height: auto;
     border-radius: var(--radius-card);
-    /* Paper until the drawing arrives. */
-    background: var(--colour-paper-card);
     /* A shadow, not a border, which would make the picture narrower than it was drawn, and blur it. */
     box-shadow: 0 0 0 var(--hairline) var(--on-line);
   }

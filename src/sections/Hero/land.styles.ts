@@ -63,6 +63,8 @@ export const heroLand = `
       }
     }
   }
+  /* An exhibit is paper until its drawing arrives. */
+  ${FIRST_SCREEN} figure img { background: var(--colour-paper-card); }
   /* Moves the pause button of the land's video out from under the exhibit and its caption. */
   ${between.tabletAndDesktop} {
     ${FIRST_SCREEN}[data-plate="true"] { --pause-side: calc(100% - var(--gutter) - (var(--target) + 1rem) / 2); }
