@@ -24,6 +24,7 @@ const scopeOf = ({ path, value }: VisitedString): string | undefined => {
   // Search results and link previews may describe a page in the same words.
   if (path[0] === "metadata") return undefined;
   if (value.length >= LONG) return "";
+  if (path.at(-1) === "question") return "question";
   const index = path.findLastIndex((key) => typeof key === "number");
   // Two sections of the same type may share the labels of their controls.
   if (path[0] === "sections" && index === 1 && !HEADINGS.includes(path[2])) return undefined;

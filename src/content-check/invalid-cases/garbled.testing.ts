@@ -110,6 +110,10 @@ const lists: readonly InvalidCase[] = [
 
 const nested: readonly InvalidCase[] = [
   terms.advised(
+    [["See [above]", "- one thing; - another thing;\n- a third thing.\n\nSee [above]"]],
+    "25:14  (line)  has list entries on one line. Begin each on its own line, with a hyphen.",
+  ),
+  terms.advised(
     [["See [above]", "- one thing;\n  - another thing;\n- a third thing.\n\nSee [above]"]],
     "26:3  (line)  is an entry below the one above it, and the only one there. If it is the next one, remove the spaces before its hyphen.",
   ),

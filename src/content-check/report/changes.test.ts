@@ -57,7 +57,19 @@ it("shows where a paragraph now ends, and a space that does not break", () => {
   expect(said(FAQ, FAQ.replace("days,\n", "days,\n\n"))[1]).toMatch(
     /“within ten days, ¶ and never depend” was “within ten days, and never depend”$/u,
   );
-  expect(said(FAQ, FAQ.replace("ten days", "ten\u00A0days"))[1]).toMatch(/“are due within ten\u00A0days, and never depend” was /u);
+  expect(said(FAQ, FAQ.replace("ten days", "ten\u00A0days"))[1]).toMatch(
+    /“are due within ten\[no-break space\]days, and never depend” was /u,
+  );
+});
+
+it("says what has gone where no word is left around it", () => {
+  expect(said("- label: One\n- title: Two\n", "- title: Two\n")[1]).toMatch(/“One” is gone$/u);
+});
+
+it("shows in Markdown where an entry of a list now begins", () => {
+  const list = "A client is\n\n- a bank;\n- a fund; or\n";
+  expect(said(list, list.replace(";\n-", "; -"), "terms.mdx")[1]).toMatch(/“.*a bank; - a fund; or” was “.*a bank; ¶- a fund; or”$/u);
+  expect(said(list, list.replace("- a fund", "  - a fund"), "terms.mdx")[1]).toMatch(/“.*¶ {2}- a fund; or” was “.*¶- a fund; or”$/u);
 });
 
 it("is silent when lines are only wrapped or spaced again", () => {

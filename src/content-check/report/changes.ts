@@ -45,42 +45,49 @@ const differingRanges = (before: string[], after: string[]): { was: Range; is: R
 };
 
 const quoted = (words: readonly string[]): string => {
-  const text = words.join(" ");
+  const text = words.join(" ").replaceAll("\u00A0", "[no-break space]");
   return text.length > MAX_SHOWN ? `“${text.slice(0, MAX_SHOWN).trimEnd()}…”` : `“${text}”`;
 };
 
 /** A word, to which a no-break space belongs, or the break between two paragraphs, unless it only separates entries of a file. */
 const WORD = /[^ \t\r\n]+|\n\s*\n(?=[ \t]*(?![-#\s]|[\w-]+:))/gu;
 
-const wordsIn = (text: string) =>
-  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word: word.startsWith("\n") ? "¶" : word, index }));
+/** In Markdown, also the hyphen of an entry, with the spaces that nest it. */
+const MARKDOWN_WORD = new RegExp(`\\n *-(?= )|${WORD.source}`, "gu");
+
+const wordsIn = (path: string, text: string) =>
+  [...text.matchAll(path.endsWith(".mdx") ? MARKDOWN_WORD : WORD)].map(({ 0: word, index }) => ({
+    word: word.replace(/^\n.*?( *-)?$/su, "¶$1"),
+    index,
+  }));
 
 /** What differs in a text: `content/faq.yaml:12:5  “in three days” was “in two days”`. */
 const describeWords = (path: string, former: string, text: string): string[] => {
-  const placed = wordsIn(text);
-  const [old, now] = [wordsIn(former), placed].map((words) => words.map(({ word }) => word)) as [string[], string[]];
+  const placed = wordsIn(path, text);
+  const [old, now] = [wordsIn(path, former), placed].map((words) => words.map(({ word }) => word)) as [string[], string[]];
   const ranges = differingRanges(old, now);
   if (!ranges) return [`content/${path}  has been rewritten`];
   return ranges.map(({ was, is }) => {
     const { line, column } = placeAfter(text.slice(0, placed[is.start]?.index ?? text.trimEnd().length));
-    const shown = (words: readonly string[], { start, end }: Range): string => {
+    const inContext = (words: readonly string[], { start, end }: Range): string[] => {
       const [before, after] = [words.slice(Math.max(0, start - AROUND), start), words.slice(end, end + AROUND)];
       const next = after.findIndex((word) => SYNTAX.test(word));
-      return quoted([
+      return [
         ...before.slice(before.findLastIndex((word) => SYNTAX.test(word)) + 1),
         ...words.slice(start, end),
         ...after.slice(0, next < 0 ? AROUND : next),
-      ]);
+      ];
     };
     const passage = (words: readonly string[], { start, end }: Range) =>
       quoted(words.slice(start, end).filter((word) => !SYNTAX.test(word)));
+    const [before, after] = [inContext(old, was), inContext(now, is)];
     const [gone, fresh] = [was.end - was.start, is.end - is.start];
     const said =
-      gone === 0 && fresh >= PASSAGE
+      gone === 0 && (fresh >= PASSAGE || before.length === 0)
         ? `${passage(now, is)} is new`
-        : fresh === 0 && gone >= PASSAGE
+        : fresh === 0 && (gone >= PASSAGE || after.length === 0)
           ? `${passage(old, was)} is gone`
-          : `${shown(now, is)} was ${shown(old, was)}`;
+          : `${quoted(after)} was ${quoted(before)}`;
     return `content/${path}:${line}:${column}  ${said}`;
   });
 };

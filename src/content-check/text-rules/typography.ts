@@ -1,5 +1,5 @@
 /** Typewriter habits and slips of the keyboard, and what to write instead. */
-import { inFields, inHeadings, type TextRule } from "./text-rule";
+import { inFields, inHeadings, inRunningText, type TextRule } from "./text-rule";
 
 /** List entries that run together on one line. */
 const FLATTENED = /(?<=[.;:!?] )- (?=\p{L})/u;
@@ -48,6 +48,7 @@ export const TYPOGRAPHY: readonly TextRule[] = [
     message: "has no-break spaces between its words, as pasted from a web page. Type the spaces again",
   },
   { pattern: FLATTENED, appliesTo: inFields, message: "contains a bulleted list, shown on one line here. Write sentences" },
+  { pattern: FLATTENED, appliesTo: inRunningText, message: "has list entries on one line. Begin each on its own line, with a hyphen" },
   {
     pattern: /(?<=[\p{L}\d,;}] ?)--+(?= ?[\p{L}{])|(?<=\p{L} )-(?= \p{L})/u,
     appliesTo: ({ value }) => !FLATTENED.test(value),
