@@ -8,14 +8,14 @@ import { diffArrays } from "diff";
 import type { EarlierVersion } from "../../history/earlier-version";
 import { placeAfter } from "../read-text";
 
-const WRITTEN = /\.(?:yaml|mdx|vtt)$/u;
+const WRITTEN = /\.(?:yaml|mdx|vtt|md)$/u;
 
 /** Changes this many words apart, or closer, are one place; as many words are shown on both sides of it. */
 const AROUND = 3;
 /** From this many words on, something added or removed is shown without its surroundings. */
 const PASSAGE = 8;
 /** The most characters shown of a text, and the most places shown. */
-const [MAX_SHOWN, MAX_PLACES] = [90, 40];
+const [MAX_SHOWN, MAX_PLACES] = [90, 200];
 /** A word of the file, not of the text: a key, a hyphen, or the mark of a folded text. */
 const SYNTAX = /^(?:[\w-]+:|-|[>|]-?)$/u;
 /** How long two texts may be compared, in milliseconds, before they count as rewritten. */
