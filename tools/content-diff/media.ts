@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { posix } from "node:path";
 import { readText } from "../../src/content-check/data";
 import { fieldName } from "../../src/content-check/problem";
+import { bytesIn } from "../../src/content-check/reading/bytes-in";
 import { type ContentDocument, fieldsWith } from "../../src/content-check/reading/document";
 import { expandTokens, type Tokens } from "../../src/content-model/tokens";
 
@@ -37,17 +37,8 @@ export const mediaUses = (document: ContentDocument, tokens: Tokens): MediaUse[]
     };
   });
 
-/** The bytes of a file; undefined if it cannot be read, which the content check reports. */
-const bytesOf = (folder: string, path: string): Buffer | undefined => {
-  try {
-    return readFileSync(join(folder, path));
-  } catch {
-    return undefined;
-  }
-};
-
 const mediumOf = (folder: string, use: MediaUse | undefined): Medium | undefined => {
-  const bytes = use && bytesOf(folder, use.path);
+  const bytes = use && bytesIn(folder, use.path);
   return use && bytes && { path: use.path, alt: use.alt, bytes };
 };
 

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { dirname, resolve } from "node:path";
-import { asAdvice, type Problem, problem, THIS_LINE } from "../../src/content-check/problem";
+import { asAdvice, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../../src/content-check/problem";
 import { list, quote } from "../../src/content-model/words";
 
 const CHECKED = /\.(?:yaml|mdx)$/u;
@@ -17,15 +17,12 @@ const lookUp = (cwd: string, paths: readonly string[]): Promise<string> =>
     const options = ["--config", config ?? "", "--quiet", "--show-suggestions", "--no-must-find-files", "--issue-template", TEMPLATE];
     // Exit code 1 means that it found something.
     execFile(process.execPath, [program ?? "", "lint", ...options, ...paths], { cwd }, (error, stdout, stderr) =>
-      error && error.code !== 1 ? reject(new Error(`The spelling could not be checked: ${stderr.trim()}`)) : done(stdout),
+      error && error.code !== 1 ? reject(new Error(stderr.trim() || error.message)) : done(stdout),
     );
   });
 
-/** The words of some files of a folder `content/`, given by their paths in it, that are not in the dictionary. */
-export const misspeltWords = async (folder: string, paths: readonly string[]): Promise<Problem[]> => {
-  const checked = paths.filter((path) => CHECKED.test(path)).map((path) => `content/${path}`);
-  const found = checked.length === 0 ? "" : await lookUp(dirname(folder), checked);
-  return [...found.matchAll(FOUND)].map(({ groups: { path = "", line, column, word = "", suggestions = "" } = {} }) => {
+const asProblems = (found: string): Problem[] =>
+  [...found.matchAll(FOUND)].map(({ groups: { path = "", line, column, word = "", suggestions = "" } = {} }) => {
     const suggested = suggestions.split(", ").filter(Boolean);
     const preferred = suggested.find((one) => one.endsWith(PREFERRED))?.slice(0, -1);
     const nearest = suggested.length === 0 ? "" : ` The nearest words are ${list(suggested.slice(0, MAX_SUGGESTED))}.`;
@@ -33,4 +30,17 @@ export const misspeltWords = async (folder: string, paths: readonly string[]): P
     const message = `has ${quote(word)}, which is not in the dictionary.${hint} Names and technical terms go into tools/spelling/words.txt`;
     return asAdvice(problem(path, { line: Number(line), column: Number(column) }, THIS_LINE, message));
   });
+
+/**
+ * The words of some files of a folder `content/`, given by their paths in it, that are not in the dictionary. Never rejects: if the
+ * dictionary cannot be used, that is the advice.
+ */
+export const misspeltWords = async (folder: string, paths: readonly string[]): Promise<Problem[]> => {
+  const checked = paths.filter((path) => CHECKED.test(path)).map((path) => `content/${path}`);
+  try {
+    return checked.length === 0 ? [] : asProblems(await lookUp(dirname(folder), checked));
+  } catch (error) {
+    const what = `could not be looked up in the dictionary: “${error instanceof Error ? error.message : String(error)}”`;
+    return [asAdvice(problem("", START, WHOLE_FILE, `${what}. Until that is fixed, misspelt words go unnoticed`))];
+  }
 };

@@ -124,8 +124,8 @@ export const distortedPictures = async ({ folder, documents, media }: SiteConten
     }
     const accident = await accidentOf(now, then, () => [content, bytes]);
     if (accident === undefined && likeness(now.shades ?? [], then.shades) < RELATED) {
-      const what = `is content/${path}, which shows something else than in ${earlier.name}`;
-      return [problemAt(document, field.path, `${what}. See whether the words around it, and its description, still fit`)];
+      const what = `is content/${path}, which no longer shows what it did in ${earlier.name}`;
+      return [problemAt(document, field.path, `${what}. Check that the words around it, and its description, still fit`)];
     }
     if (accident === undefined) return [];
     const what = `is content/${path}, now ${accident} of what it was in ${earlier.name}`;

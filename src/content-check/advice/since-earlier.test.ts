@@ -166,7 +166,7 @@ it("reports a link that leads elsewhere under the same words, unless its old tar
   const targets = async (): Promise<string[]> => (await advised()).filter((line) => line.includes("the words beside it"));
   edit(advisers, (text) => text.replace("href: /", "href: /terms"));
   expect(await targets()).toEqual([
-    `content/${advisers}:37:15  sections[3].actions[0].href  was \`/\` in the last commit, and the words beside it are the same. If unintended, write that again.`,
+    `content/${advisers}:37:15  sections[3].actions[0].href  was \`/\` in the last commit, and the words beside it are the same. If unintended, change it back.`,
   ]);
   edit(advisers, (text) => text.replace("label: Look round", "label: Read our terms"));
   expect(await targets()).toEqual([]);
@@ -239,7 +239,7 @@ describe("a picture that was replaced by accident", () => {
     expect(await put(await sharp(small).resize(1600, 900, { kernel: "nearest" }).toBuffer())).toEqual(is("a grainy copy"));
     expect(await put(await sharp(picture).resize(2000).toBuffer())).toEqual([]);
     expect(await put(await plain(1600, 1200).png().toBuffer())).toEqual([
-      expect.stringContaining("which shows something else than in the last commit. See whether the words around it"),
+      expect.stringContaining("which no longer shows what it did in the last commit. Check that the words around it"),
     ]);
   });
 

@@ -115,7 +115,7 @@ const nested: readonly InvalidCase[] = [
   ),
   terms.advised(
     [["See [above]", "- one thing;\n  - another thing;\n- a third thing.\n\nSee [above]"]],
-    "26:3  (line)  is an entry below the one above it, and the only one there. If it is the next one, remove the spaces before its hyphen.",
+    "26:3  (line)  is nested under the entry above it, alone. If it should follow that entry, remove the spaces before its hyphen.",
   ),
 ];
 

@@ -1,12 +1,11 @@
 /**
- * Lists what differs from an earlier version, place by place. No check knows a wrong sentence, link or picture from a right one; an editor
- * does, who is shown each once more.
+ * Lists what differs from an earlier version, place by place. No check can tell a wrong sentence, link or picture from a right one, but an
+ * editor can, when shown each change.
  */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { diffArrays } from "diff";
 import type { EarlierVersion } from "../../history/earlier-version";
 import { placeAfter } from "../read-text";
+import { bytesIn } from "../reading/bytes-in";
 
 const WRITTEN = /\.(?:yaml|mdx|vtt|md)$/u;
 
@@ -19,7 +18,7 @@ const [MAX_SHOWN, MAX_PLACES] = [90, 200];
 /** A word of the file, not of the text: a key, a hyphen, or the mark of a folded text. */
 const SYNTAX = /^(?:[\w-]+:|-|[>|]-?)$/u;
 /** How long two texts may be compared, in milliseconds, before they count as rewritten. */
-const PATIENCE = 500;
+const TIMEOUT = 500;
 
 /** The words from `start` up to `end`, in either version. */
 interface Range {
@@ -29,7 +28,7 @@ interface Range {
 
 /** The ranges of words that differ, with neighbours joined. Undefined if nearly everything differs. */
 const differingRanges = (before: string[], after: string[]): { was: Range; is: Range }[] | undefined => {
-  const parts = diffArrays(before, after, { timeout: PATIENCE });
+  const parts = diffArrays(before, after, { timeout: TIMEOUT });
   let [old, now] = [0, 0];
   return parts?.reduce<{ was: Range; is: Range }[]>((ranges, { value: { length }, added, removed }) => {
     const [was, is] = [
@@ -90,14 +89,6 @@ const describeWords = (path: string, former: string, text: string): string[] => 
           : `${quoted(after)} was ${quoted(before)}`;
     return `content/${path}:${line}:${column}  ${said}`;
   });
-};
-
-const bytesIn = (folder: string, path: string): Buffer | undefined => {
-  try {
-    return readFileSync(join(folder, path));
-  } catch {
-    return undefined;
-  }
 };
 
 const describeFile = (folder: string, path: string, earlier: EarlierVersion): string[] => {

@@ -117,7 +117,7 @@ const nestedMistake = ({ type, children: [item, ...others] = [] }: MarkdownNode)
   type === "list" && item && others.length === 0
     ? {
         place: placeOf(item),
-        message: "is an entry below the one above it, and the only one there. If it is the next one, remove the spaces before its hyphen",
+        message: "is nested under the entry above it, alone. If it should follow that entry, remove the spaces before its hyphen",
         isAdvice: true,
       }
     : undefined;
