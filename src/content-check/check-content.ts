@@ -11,13 +11,13 @@ import type { ContentDocument } from "./reading/document";
 import { readContent } from "./reading/read-content";
 
 /**
- * What the check needs besides the content: today, to recognise future dates; an earlier version, to notice what has been lost; and what
- * another program finds at the same time, to report it alike.
+ * What the check needs besides the content: today, to recognise future dates; an earlier version, to notice what has been lost; and the
+ * misspelt words, which another program finds.
  */
 interface Options {
   today?: Date;
   earlier?: EarlierVersion;
-  alsoFound?: Promise<readonly Problem[]>;
+  spelling?: Promise<readonly Problem[]>;
 }
 
 /** Adds to each problem the source line that reports show. */
@@ -30,13 +30,13 @@ const withSources = (problems: readonly Problem[], documents: readonly ContentDo
 };
 
 /** Every occurrence of every problem in the content of a folder, in order. Never throws: an unreadable file is a problem too. */
-export const findProblems = async (folder: string, { today = new Date(), earlier, alsoFound }: Options = {}): Promise<Problem[]> => {
+export const findProblems = async (folder: string, { today = new Date(), earlier, spelling }: Options = {}): Promise<Problem[]> => {
   const { content, problems } = await readContent(folder, { hasChanged: (path) => earlier?.changed.has(path) ?? false });
   // If nothing can be listed, do not report every required file.
   if (content.documents.length === 0 && problems.length > 0) return inOrder(problems);
   const lost = earlier ? await adviseSinceEarlier(content, earlier, today) : [];
   const advised = [...advice.flatMap((advise) => advise(content)), ...lost].map(asAdvice);
-  const all = [...problems, ...((await alsoFound) ?? []), ...[...errors, checkDates(today)].flatMap((check) => check(content)), ...advised];
+  const all = [...problems, ...((await spelling) ?? []), ...[...errors, checkDates(today)].flatMap((check) => check(content)), ...advised];
   return inOrder(withSources(all, content.documents));
 };
 

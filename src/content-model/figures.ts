@@ -9,7 +9,7 @@ export const MALFORMED_FIGURE = new RegExp(
     String.raw`(?<![\d.,])(?:${CURRENCY}|\d)[\d.,]*[OolI](?:[\dOolI.,]*[\dOolI])?(?![\p{L}\d])`,
     String.raw`(?<![\d.,])(?!\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![.,]?\d))\d+(?:\.\d+)*,\d(?:[\d.,]*\d)?`,
     // Hardly any price is given to a tenth of a cent: this is the continental way to write two million.
-    String.raw`(?<![\d.,])\d{1,3}(?:,\d{3})+\.\d{3}(?!\d)`,
+    String.raw`${CURRENCY}\d{1,3}(?:,\d{3})+\.\d{3}(?!\d)`,
     String.raw`(?<![\p{L}\d}+%])[-−–](?:US)?${CURRENCY}\s?\d(?:[\d.,]*\d)?|${CURRENCY}\s?[-−–]\s?\d(?:[\d.,]*\d)?|${CURRENCY}{2,}`,
     String.raw`${CURRENCY}(?!0\.)\d{1,3}(?:\.\d{3})+(?!\d)`,
     String.raw`${CURRENCY}\d{1,3}(?:[ ’']\d{3})+(?!\d)|(?<![\d.,$€£])\d[\d.,]*${CURRENCY}(?!\d)`,

@@ -34,7 +34,7 @@ const unbroken = (name: string): string => name.replaceAll(" ", "\u00A0");
 /** Replaces the tokens in copy, and keeps the suite's name, "Exhibit 1" and "clause 4.2" on one line. */
 const typeset: Expand = (text, tokens) =>
   expandTokens(text, tokens)
-    .replaceAll(tokens.suite, unbroken(tokens.suite))
+    .replaceAll(tokens.suite, unbroken)
     .replace(/\b(?:Exhibit|[Cc]lause) (?=\d)/gu, unbroken);
 
 const expandAny = (value: unknown, tokens: Tokens, expand: Expand): unknown => {

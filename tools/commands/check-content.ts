@@ -34,8 +34,8 @@ const run = async (): Promise<void> => {
   const formats = formatsFor(values.format);
   const folder = resolve(positionals[0] ?? "content");
   const earlier = earlierVersion(folder);
-  const alsoFound = misspeltWords(folder, [...earlier.changed]);
-  const check = () => checkContent(folder, { earlier, alsoFound });
+  const spelling = misspeltWords(folder, [...earlier.changed]);
+  const check = () => checkContent(folder, { earlier, spelling });
   // A test's folder must not overwrite the results kept for the site's own content.
   const problems = await (folder === resolve("content") ? withResultCache(check) : check());
   const { stdout, stderr, exitCode } = report(problems, formats, coloursFor(process.stderr), describeChanges(folder, earlier));

@@ -16,7 +16,7 @@ const lookUp = (cwd: string, paths: readonly string[]): Promise<string> =>
     const [program, config] = ["node_modules/cspell/bin.mjs", "tools/spelling/cspell.config.yaml"].map((path) => resolve(path));
     const options = ["--config", config ?? "", "--quiet", "--show-suggestions", "--no-must-find-files", "--issue-template", TEMPLATE];
     // Exit code 1 means that it found something.
-    execFile(process.execPath, [program ?? "", "lint", ...options, ...paths], { cwd }, (error, stdout, stderr) =>
+    execFile(process.execPath, [program ?? "", "lint", ...options, ...paths], { cwd, maxBuffer: Infinity }, (error, stdout, stderr) =>
       error && error.code !== 1 ? reject(new Error(stderr.trim() || error.message)) : done(stdout),
     );
   });

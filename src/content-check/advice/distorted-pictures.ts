@@ -99,7 +99,7 @@ const accidentOf = async (now: Inspection, then: Inspection, bytesOf: () => read
   return (sharpness ?? 0) > MAX_SHARP * (before ?? Infinity) ? "a grainy copy" : undefined;
 };
 
-/** Pictures that have been stretched, blurred or turned since an earlier version, or that have swapped places. */
+/** Pictures that have been damaged, overwritten or swapped since an earlier version, or that show something else. */
 export const distortedPictures = async ({ folder, documents, media }: SiteContent, earlier: EarlierVersion): Promise<Problem[]> => {
   const named = documents.flatMap((document) => mediaNamed(document).map((one) => ({ document, ...one })));
   /** Each changed file's earlier content, so that git is asked for it only once. */

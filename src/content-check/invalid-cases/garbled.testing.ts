@@ -50,12 +50,12 @@ const sentences: readonly InvalidCase[] = [
     [["See [above]", "The price is paid by the\n\nbuyer in full.\n\nSee [above]"]],
     "27:1  (line)  goes on with the sentence above it. Delete the empty line between them.",
   ),
-  description.advised("They met on 31 June.", [35, "has `31 June`, which no calendar or clock shows. Correct it."]),
-  description.advised("They met on 9 June, 25:20.", [43, "has `25:20`, which no calendar or clock shows. Correct it."]),
-  description.advised("They met at 9:75.", [35, "has `9:75`, which no calendar or clock shows. Correct it."]),
+  description.advised("They met on 31 June.", [35, "has `31 June`, which does not exist. Correct it."]),
+  description.advised("They met on 9 June, 25:20.", [43, "has `25:20`, which does not exist. Correct it."]),
+  description.advised("They met on 9 June, 9:75.", [43, "has `9:75`, which does not exist. Correct it."]),
   home.advised(
     [["title: Advisers", "title: 1. Advisers"]],
-    "30:16  sections[1].items[0].title  begins with a number. Remove it: the page numbers steps itself.",
+    "30:16  sections[1].items[0].title  begins with a number. Remove it: the page numbers steps, and other titles have no numbers.",
   ),
   heading.advised("Copy of Who we serve", [14, "was named by a program that copied it. Name it yourself."]),
   heading.advised("Whoweserveandhowtheyworkwithusall", [
@@ -85,7 +85,7 @@ const figures: readonly InvalidCase[] = [
   },
   terms.wrong(
     [["See [above]", "Up to US$2,000.000, see [above]"]],
-    "25:10  (line)  shows `2,000.000`, a malformed figure. Write it in digits, with a comma as the thousands separator, such as $1,000 or $1,000.50.",
+    "25:9  (line)  shows `$2,000.000`, a malformed figure. Write it in digits, with a comma as the thousands separator, such as $1,000 or $1,000.50.",
   ),
   {
     made: claims(["ticket", "US$250,000"], ["round", "US$0.2m", "atLeast: ticket, "]),
@@ -115,7 +115,7 @@ const nested: readonly InvalidCase[] = [
   ),
   terms.advised(
     [["See [above]", "- one thing;\n  - another thing;\n- a third thing.\n\nSee [above]"]],
-    "26:3  (line)  is nested under the entry above it, alone. If it should follow that entry, remove the spaces before its hyphen.",
+    "26:3  (line)  is the only entry nested under the one above it. If it should follow that entry instead, remove the spaces before its hyphen.",
   ),
 ];
 

@@ -15,7 +15,7 @@ const AROUND = 3;
 const PASSAGE = 8;
 /** The most characters shown of a text, and the most places shown. */
 const [MAX_SHOWN, MAX_PLACES] = [90, 200];
-/** A word of the file, not of the text: a key, a hyphen, or the mark of a folded text. */
+/** A word of YAML, not of a text: a key, a hyphen, or the mark of a folded text. */
 const SYNTAX = /^(?:[\w-]+:|-|[>|]-?)$/u;
 /** How long two texts may be compared, in milliseconds, before they count as rewritten. */
 const TIMEOUT = 500;
@@ -48,7 +48,7 @@ const quoted = (words: readonly string[]): string => {
   return text.length > MAX_SHOWN ? `“${text.slice(0, MAX_SHOWN).trimEnd()}…”` : `“${text}”`;
 };
 
-/** A word, to which a no-break space belongs, or the break between two paragraphs, unless it only separates entries of a file. */
+/** A word, with any no-break spaces in it, or a break between two paragraphs of a text. */
 const WORD = /[^ \t\r\n]+|\n\s*\n(?=[ \t]*(?![-#\s]|[\w-]+:))/gu;
 
 /** In Markdown, also the hyphen of an entry, with the spaces that nest it. */
@@ -62,6 +62,7 @@ const wordsIn = (path: string, text: string) =>
 
 /** What differs in a text: `content/faq.yaml:12:5  “in three days” was “in two days”`. */
 const describeWords = (path: string, former: string, text: string): string[] => {
+  const isSyntax = (word: string): boolean => path.endsWith(".yaml") && SYNTAX.test(word);
   const placed = wordsIn(path, text);
   const [old, now] = [wordsIn(path, former), placed].map((words) => words.map(({ word }) => word)) as [string[], string[]];
   const ranges = differingRanges(old, now);
@@ -70,15 +71,14 @@ const describeWords = (path: string, former: string, text: string): string[] => 
     const { line, column } = placeAfter(text.slice(0, placed[is.start]?.index ?? text.trimEnd().length));
     const inContext = (words: readonly string[], { start, end }: Range): string[] => {
       const [before, after] = [words.slice(Math.max(0, start - AROUND), start), words.slice(end, end + AROUND)];
-      const next = after.findIndex((word) => SYNTAX.test(word));
-      return [
-        ...before.slice(before.findLastIndex((word) => SYNTAX.test(word)) + 1),
-        ...words.slice(start, end),
-        ...after.slice(0, next < 0 ? AROUND : next),
-      ];
+      const next = after.findIndex(isSyntax);
+      return [...before.slice(before.findLastIndex(isSyntax) + 1), ...words.slice(start, end), ...after.slice(0, next < 0 ? AROUND : next)];
     };
-    const passage = (words: readonly string[], { start, end }: Range) =>
-      quoted(words.slice(start, end).filter((word) => !SYNTAX.test(word)));
+    const passage = (words: readonly string[], { start, end }: Range): string => {
+      const all = words.slice(start, end);
+      const text = all.filter((word) => !isSyntax(word));
+      return quoted(text.length > 0 ? text : all);
+    };
     const [before, after] = [inContext(old, was), inContext(now, is)];
     const [gone, fresh] = [was.end - was.start, is.end - is.start];
     const said =

@@ -108,7 +108,7 @@ const strayMistake = (node: MarkdownNode, before?: MarkdownNode): TextMistake | 
 
 /** A paragraph in the middle of whose first sentence an empty line was typed. */
 const tornMistake = (node: MarkdownNode, before?: MarkdownNode): TextMistake | undefined =>
-  before?.type === "paragraph" && UNPUNCTUATED.test(textOf(before)) && /^\p{Ll}/u.test(textOf(node))
+  before?.type === "paragraph" && UNPUNCTUATED.test(textOf(before)) && /^\p{Ll}+,? /u.test(textOf(node))
     ? { place: placeOf(node), message: "goes on with the sentence above it. Delete the empty line between them", isAdvice: true }
     : undefined;
 
@@ -117,7 +117,8 @@ const nestedMistake = ({ type, children: [item, ...others] = [] }: MarkdownNode)
   type === "list" && item && others.length === 0
     ? {
         place: placeOf(item),
-        message: "is nested under the entry above it, alone. If it should follow that entry, remove the spaces before its hyphen",
+        message:
+          "is the only entry nested under the one above it. If it should follow that entry instead, remove the spaces before its hyphen",
         isAdvice: true,
       }
     : undefined;

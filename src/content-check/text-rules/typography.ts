@@ -39,12 +39,12 @@ export const TYPOGRAPHY: readonly TextRule[] = [
     message: "has a line that is indented further than the others and is not joined to them. Indent all lines alike",
   },
   {
-    pattern: /(?<=[\p{L}\p{N},;–])\n+(?=\S)/u,
+    pattern: /(?<=[\p{L}\p{N},;–])\n+(?=[\p{Ll}{])/u,
     appliesTo: inFields,
     message: "has an empty line in the middle of a sentence, which begins a new paragraph. Delete it",
   },
   {
-    pattern: /\S+(?:\u00A0\S+){3}/u,
+    pattern: /\p{L}[\p{L}’.,-]*(?:\u00A0\p{L}[\p{L}’.,-]*){3}/u,
     message: "has no-break spaces between its words, as pasted from a web page. Type the spaces again",
   },
   { pattern: FLATTENED, appliesTo: inFields, message: "contains a bulleted list, shown on one line here. Write sentences" },

@@ -42,17 +42,17 @@ export const WORDING: readonly TextRule[] = [
       [
         String.raw`\b(?:3[2-9]|[4-9]\d) (?:January|February|March|April|May|June|July|August|September|October|November|December)\b`,
         String.raw`\b31 (?:February|April|June|September|November)\b|\b30 February\b`,
-        String.raw`(?<=, |\bat )(?:(?:2[4-9]|[3-9]\d):[0-5]\d|\d{1,2}:[6-9]\d)\b`,
+        String.raw`(?<=\d \p{Lu}\p{Ll}+, )(?:(?:24:(?!00)|2[5-9]:|[3-9]\d:)\d\d|\d{1,2}:[6-9]\d)\b`,
       ].join("|"),
       "u",
     ),
-    message: (matched) => `has ${quote(matched)}, which no calendar or clock shows. Correct it`,
+    message: (matched) => `has ${quote(matched)}, which does not exist. Correct it`,
   },
   { pattern: /\p{L}{31}/u, message: "has a word of more than 30 letters, too long for a line on a phone. Separate its words" },
   {
     pattern: /^(?:(?:Step|Stage) \d+\s*[:.–-]|\d{1,2}[.)]) /u,
     appliesTo: withKey("title"),
-    message: "begins with a number. Remove it: the page numbers steps itself",
+    message: "begins with a number. Remove it: the page numbers steps, and other titles have no numbers",
   },
   {
     pattern: /^(?:an? )?(?:image|picture|photo(?:graph)?|graphic|screenshot) of\b/iu,
