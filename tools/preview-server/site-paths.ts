@@ -30,7 +30,7 @@ export function canonicalPath(path: string): string {
   return path.replace(/\/{2,}/g, "/").replace(/(\/index\.html)?\/?$/, "") || "/";
 }
 
-/** Percent-encodes a decoded path again, for a `Location` header. */
-export function encodePath(path: string): string {
-  return path.split("/").map(encodeURIComponent).join("/");
+/** Whether a path consists of what the site's addresses consist of; only such a path is redirected to its other spelling. */
+export function isPlain(path: string): boolean {
+  return /^\/(?:[\w-][\w/-]*)?$/.test(path);
 }

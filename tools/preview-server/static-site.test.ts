@@ -59,7 +59,6 @@ describe("pages", () => {
     ["/about/index.html", "/about"],
     ["/index.html", "/"],
     ["/index.html?a", "/?a"],
-    ["/caf%C3%A9/", "/caf%C3%A9"],
     ["/login/", "/login"],
   ])("redirects %s to %s", async (url, location) => {
     const { statusCode, headers } = await server.inject(url);
@@ -73,6 +72,15 @@ describe("pages", () => {
     const { status, headers } = await rawGet("//about");
 
     expect([status, headers.location]).toEqual([301, "/about"]);
+  });
+
+  it.each([
+    ...["/%5cevil.example/", "/%5C/evil.example/", "//evil.example/", "/%2fevil.example/", "/evil.example/index.html", "/caf%C3%A9/"],
+    ...["/about%0d%0aset-cookie:a/", "/about-us%2f", "/about-us%5c", "/\\evil.example/", "/@evil.example/", "/https:/evil.example/"],
+  ])("answers %s as an unknown path, without a redirect", async (url) => {
+    const { status, headers } = await rawGet(url);
+
+    expect([status, headers.location]).toEqual([404, undefined]);
   });
 
   it.each(["/404", "/404.html"])("answers %s as an unknown path", async (url) => {
@@ -171,14 +179,4 @@ describe("hostile paths", () => {
     });
     expect(body).toBe("<h1>That went wrong</h1>");
   });
-
-  it.each(["//evil.example", "//evil.example/", "///evil.example/", "/%2F/evil.example/", "/about//evil.example/"])(
-    "never redirects %s to another host",
-    async (path) => {
-      const { status, headers } = await rawGet(path);
-
-      expect(status).toBe(301);
-      expect(new URL(headers.location ?? "", origin).origin).toBe(origin);
-    },
-  );
 });

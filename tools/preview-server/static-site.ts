@@ -10,10 +10,13 @@ import { allowOnly } from "./allow-only";
 import { builtHeaders } from "./built-headers";
 import { compressOnce } from "./compress-once";
 import { sendErrorPage } from "./error-page";
-import { canonicalPath, encodePath, isServable, longestUrl } from "./site-paths";
+import { canonicalPath, isPlain, isServable, longestUrl } from "./site-paths";
 
 /** The 404 page is only served with status 404. Gatsby writes it under two names. */
 const NOT_FOUND_PATHS = ["/404", "/404.html"];
+
+/** An encoded slash, backslash, dot or control character before the query: no address of the site contains one. */
+const ENCODED_SYNTAX = /^[^?]*%(?:2f|5c|2e|[01][\da-f]|7f)/iu;
 
 /** The redirects by their paths, as the build wrote them for static hosts; none if there is no such file (in a test's folder). */
 const builtRedirects = (publicFolder: string): ReadonlyMap<string, Redirect> => {
@@ -43,7 +46,7 @@ export const staticSite: FastifyPluginAsync<{ publicFolder: string }> = async (s
 
   server.get<{ Params: { "*": string } }>("/*", (request, reply) => {
     const path = `/${request.params["*"]}`;
-    if (!isServable(path)) return reply.callNotFound();
+    if (!isServable(path) || ENCODED_SYNTAX.test(request.url)) return reply.callNotFound();
 
     // A moved address redirects in one hop, however it is spelt.
     const canonical = canonicalPath(path);
@@ -55,7 +58,8 @@ export const staticSite: FastifyPluginAsync<{ publicFolder: string }> = async (s
     if (NOT_FOUND_PATHS.includes(path)) return reply.callNotFound();
     if (path === canonical) return reply.header("cache-control", cacheControl(path)).sendFile(path);
 
-    const location = encodePath(canonical) + queryOf(request.url);
+    if (!isPlain(canonical)) return reply.callNotFound();
+    const location = canonical + queryOf(request.url);
     return reply.header("cache-control", REVALIDATE).redirect(location, 301);
   });
 
