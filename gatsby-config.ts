@@ -7,7 +7,6 @@ import { completeEnvironment } from "./src/environment/complete-environment";
 import { contentTypeName } from "./src/gatsby-hooks/content-type-name";
 import { legalTextPlugins } from "./src/legal-markdown/rehype-plugins";
 import { remarkTokens } from "./src/legal-markdown/remark-tokens";
-import { sitemapOptions } from "./src/publishing/sitemap-options";
 
 completeEnvironment();
 
@@ -33,10 +32,10 @@ const config: GatsbyConfig = {
         },
       },
     },
-    // A photograph's EXIF data may record where it was taken. `npm run check:built` reports any that remains.
+    // A photograph's EXIF data may record where it was taken.
     { resolve: "gatsby-plugin-sharp", options: { stripMetadata: true, failOn: "warning" } },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions() },
+    "gatsby-plugin-sitemap",
   ],
 };
 

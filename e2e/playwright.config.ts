@@ -23,7 +23,7 @@ const CHROMIUM_ARGUMENTS = [
  * half the time, but moves a pointer of its own and draws slightly differently. Whole files are listed here; single journeys have the tag
  * `@as-visitors`.
  */
-const AS_VISITORS = /\b(?:appearance|first-click|page-change|weight)\.|@as-visitors/u;
+const AS_VISITORS = /\b(?:first-click|page-change|weight)\.|@as-visitors/u;
 
 /** Journeys that are the same on every screen, and so run on only one. */
 const ANY_SCREEN = /@any-screen/u;
@@ -53,7 +53,7 @@ const NOT_IN_FIREFOX = new RegExp(
     // Its window sizes include the scroll bar, and it does not scroll to what a script focuses as it does for the keyboard.
     "never hides what has the focus",
     // Pasted text does not reach React, and the test cannot read a request's body.
-    "search, open, copy|posts the five fields|is sent once when they have loaded",
+    "search, open, clear|posts the five fields|is sent once when they have loaded",
     // It positions boxes at fractions of a pixel.
     "nothing moves while the scripts",
     // When a test goes back within a page, its driver waits for a load that never comes.
@@ -62,8 +62,7 @@ const NOT_IN_FIREFOX = new RegExp(
     "keeps the focus, and gives it back|never loses the focus",
     // The scripts that decide what is requested, stored or counted use nothing in which engines differ.
     "after a refusal|Global Privacy Control|is fetched|not made worse|language stays set",
-    // Its driver can neither simulate touch nor tell that a page has returned from the browser's cache; `pages.engines` compares the
-    // size of every box.
+    // Its driver can neither simulate touch nor tell that a page has returned from the browser's cache.
     "from another site|has a container",
   ].join("|"),
   "u",
@@ -98,7 +97,6 @@ const inShell = ({ use, grepInvert, ...journeys }: typeof phone | typeof desktop
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
-  snapshotPathTemplate: "{testDir}/appearance/{projectName}/{arg}{ext}",
   // One more than a small machine's cores, because tests wait as much as they work.
   workers: 3,
   fullyParallel: true,

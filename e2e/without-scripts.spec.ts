@@ -1,13 +1,16 @@
 /** The site without scripts: every text can be read, every link and menu works, and nothing useless is offered. */
 import type { Page } from "@playwright/test";
+import { readContent } from "../src/content-check/reading/read-content";
 import { textsOfPage } from "../tools/check-built/page-texts";
 import { labels, menus } from "./support/content-labels";
-import { siteContent } from "./support/reviewed-content";
 import { builtPaths, faultsOfUnknownPath, unknownPath } from "./support/site";
 import { expect, test } from "./support/test";
 
 // Without transitions, choices take effect at once.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
+
+/** All content, read once per worker, without its media. */
+const siteContent = readContent("content", { opensMedia: false }).then(({ content }) => content);
 
 /** What cannot work without scripts, such as a field outside a form; radio buttons and checkboxes work through the style sheet. */
 const DEAD =

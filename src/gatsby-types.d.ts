@@ -2382,14 +2382,11 @@ type Labels = {
   readonly close: Scalars['String'];
   readonly closeMenu: Scalars['String'];
   readonly contents: Scalars['String'];
-  readonly copyLink: Scalars['String'];
-  readonly earlierVersions: Scalars['String'];
   readonly features: Scalars['String'];
   readonly footerNavigation: Scalars['String'];
   readonly hideAllSteps: Scalars['String'];
   readonly home: Scalars['String'];
   readonly lastUpdated: Scalars['String'];
-  readonly linkCopied: Scalars['String'];
   readonly mainNavigation: Scalars['String'];
   readonly newTab: Scalars['String'];
   readonly next: Scalars['String'];
@@ -2423,14 +2420,11 @@ type LabelsFieldSelector = {
   readonly close: InputMaybe<FieldSelectorEnum>;
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
   readonly contents: InputMaybe<FieldSelectorEnum>;
-  readonly copyLink: InputMaybe<FieldSelectorEnum>;
-  readonly earlierVersions: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly footerNavigation: InputMaybe<FieldSelectorEnum>;
   readonly hideAllSteps: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
-  readonly linkCopied: InputMaybe<FieldSelectorEnum>;
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
   readonly newTab: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<FieldSelectorEnum>;
@@ -2464,14 +2458,11 @@ type LabelsFilterInput = {
   readonly close: InputMaybe<StringQueryOperatorInput>;
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
   readonly contents: InputMaybe<StringQueryOperatorInput>;
-  readonly copyLink: InputMaybe<StringQueryOperatorInput>;
-  readonly earlierVersions: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly footerNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly hideAllSteps: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<StringQueryOperatorInput>;
-  readonly linkCopied: InputMaybe<StringQueryOperatorInput>;
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly newTab: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<StringQueryOperatorInput>;
@@ -2505,14 +2496,11 @@ type LabelsSortInput = {
   readonly close: InputMaybe<SortOrderEnum>;
   readonly closeMenu: InputMaybe<SortOrderEnum>;
   readonly contents: InputMaybe<SortOrderEnum>;
-  readonly copyLink: InputMaybe<SortOrderEnum>;
-  readonly earlierVersions: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly footerNavigation: InputMaybe<SortOrderEnum>;
   readonly hideAllSteps: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
-  readonly linkCopied: InputMaybe<SortOrderEnum>;
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
   readonly newTab: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
@@ -2685,7 +2673,6 @@ type MarqueeSection = {
 type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  readonly earlierVersions: ReadonlyArray<Scalars['String']>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly frontmatter: LegalFrontMatter;
   readonly id: Scalars['ID'];
@@ -2752,7 +2739,6 @@ type MdxEdge = {
 type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly earlierVersions: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<LegalFrontMatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2764,7 +2750,6 @@ type MdxFieldSelector = {
 type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly earlierVersions: InputMaybe<StringQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<LegalFrontMatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2821,7 +2806,6 @@ type MdxGroupConnection_sumArgs = {
 type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly earlierVersions: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<LegalFrontMatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3739,7 +3723,6 @@ type Query_imageSharpArgs = {
 type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  earlierVersions: InputMaybe<StringQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   frontmatter: InputMaybe<LegalFrontMatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5555,9 +5538,9 @@ type LegalTemplateQueryVariables = Exact<{
 }>;
 
 
-type LegalTemplateQuery = { readonly mdx: { readonly tableOfContents: Record<string, unknown> | null, readonly earlierVersions: ReadonlyArray<string>, readonly frontmatter: { readonly heading: string, readonly lead: string, readonly lastUpdated: string, readonly metadata: { readonly name: string, readonly keywords: string, readonly canonical: string, readonly title: { readonly en: string, readonly ar: string | null }, readonly metaDescription: { readonly en: string, readonly ar: string | null }, readonly description: { readonly en: string, readonly ar: string | null }, readonly ownPreview: { readonly publicURL: string | null } | null } } } | null, readonly siteSettings: { readonly host: string, readonly product: { readonly name: string }, readonly preview: { readonly fallbackAlt: string, readonly og: { readonly publicURL: string | null }, readonly twitter: { readonly publicURL: string | null }, readonly alt: { readonly en: string, readonly ar: string | null } } } | null };
+type LegalTemplateQuery = { readonly mdx: { readonly tableOfContents: Record<string, unknown> | null, readonly frontmatter: { readonly heading: string, readonly lead: string, readonly lastUpdated: string, readonly metadata: { readonly name: string, readonly keywords: string, readonly canonical: string, readonly title: { readonly en: string, readonly ar: string | null }, readonly metaDescription: { readonly en: string, readonly ar: string | null }, readonly description: { readonly en: string, readonly ar: string | null }, readonly ownPreview: { readonly publicURL: string | null } | null } } } | null, readonly siteSettings: { readonly host: string, readonly product: { readonly name: string }, readonly preview: { readonly fallbackAlt: string, readonly og: { readonly publicURL: string | null }, readonly twitter: { readonly publicURL: string | null }, readonly alt: { readonly en: string, readonly ar: string | null } } } | null };
 
-type LegalTextFragment = { readonly tableOfContents: Record<string, unknown> | null, readonly earlierVersions: ReadonlyArray<string>, readonly frontmatter: { readonly heading: string, readonly lead: string, readonly lastUpdated: string } };
+type LegalTextFragment = { readonly tableOfContents: Record<string, unknown> | null, readonly frontmatter: { readonly heading: string, readonly lead: string, readonly lastUpdated: string } };
 
 type MarqueeFragment = { readonly anchor: string | null, readonly heading: string, readonly labels: ReadonlyArray<string> };
 
@@ -5639,7 +5622,7 @@ type SegmentsFragment = { readonly anchor: string | null, readonly eyebrow: stri
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly siteSettings: { readonly host: string, readonly product: { readonly name: string, readonly suite: string }, readonly company: { readonly legalName: string, readonly tagline: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly phone: string, readonly leaderName: string, readonly seat: string, readonly registrationNumber: string, readonly statement: string, readonly copyright: string }, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly href: string }>, readonly consent: { readonly settings: string, readonly question: string, readonly text: string, readonly accept: string, readonly refuse: string, readonly details: string, readonly accepted: string, readonly refused: string, readonly signalled: string, readonly notStored: string, readonly nothingTracked: string, readonly necessary: { readonly title: string, readonly text: string }, readonly tracking: { readonly title: string, readonly text: string }, readonly policy: { readonly label: string, readonly href: string } }, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly close: string, readonly previous: string, readonly next: string, readonly pause: string, readonly pauseBackground: string, readonly newTab: string, readonly contents: string, readonly lastUpdated: string, readonly carousel: string, readonly slide: string, readonly slideOf: string, readonly slidesOf: string, readonly showSlide: string, readonly stepOf: string, readonly showAllSteps: string, readonly hideAllSteps: string, readonly features: string, readonly workflowNotFound: string, readonly notificationSuccess: string, readonly notificationError: string, readonly notifications: string, readonly charactersLeft: string, readonly charactersOver: string, readonly optional: string, readonly showAll: string, readonly showLess: string, readonly copyLink: string, readonly linkCopied: string, readonly transcript: string, readonly earlierVersions: string } } | null, readonly navigation: { readonly mobileDemoLabel: string, readonly menus: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string | null }> | null }>, readonly login: { readonly label: string, readonly href: string }, readonly demo: { readonly label: string, readonly href: string }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null };
+type SiteQuery = { readonly siteSettings: { readonly host: string, readonly product: { readonly name: string, readonly suite: string }, readonly company: { readonly legalName: string, readonly tagline: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly phone: string, readonly leaderName: string, readonly seat: string, readonly registrationNumber: string, readonly statement: string, readonly copyright: string }, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly href: string }>, readonly consent: { readonly settings: string, readonly question: string, readonly text: string, readonly accept: string, readonly refuse: string, readonly details: string, readonly accepted: string, readonly refused: string, readonly signalled: string, readonly notStored: string, readonly nothingTracked: string, readonly necessary: { readonly title: string, readonly text: string }, readonly tracking: { readonly title: string, readonly text: string }, readonly policy: { readonly label: string, readonly href: string } }, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly close: string, readonly previous: string, readonly next: string, readonly pause: string, readonly pauseBackground: string, readonly newTab: string, readonly contents: string, readonly lastUpdated: string, readonly carousel: string, readonly slide: string, readonly slideOf: string, readonly slidesOf: string, readonly showSlide: string, readonly stepOf: string, readonly showAllSteps: string, readonly hideAllSteps: string, readonly features: string, readonly workflowNotFound: string, readonly notificationSuccess: string, readonly notificationError: string, readonly notifications: string, readonly charactersLeft: string, readonly charactersOver: string, readonly optional: string, readonly showAll: string, readonly showLess: string, readonly transcript: string } } | null, readonly navigation: { readonly mobileDemoLabel: string, readonly menus: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string | null }> | null }>, readonly login: { readonly label: string, readonly href: string }, readonly demo: { readonly label: string, readonly href: string }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null };
 
 type StatementFragment = { readonly anchor: string | null, readonly eyebrow: string | null, readonly heading: string, readonly inked: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly statementArrangement: StatementArrangement | null, readonly popup: { readonly button: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly statementActions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly emphasis: ActionEmphasis | null }> | null };
 

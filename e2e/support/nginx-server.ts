@@ -1,25 +1,19 @@
-/**
- * Runs the site behind a real nginx: a release, with the configuration of `deploy/nginx` unchanged but for the test's names, ports and
- * folders.
- */
+/** Runs the site behind a real nginx, with the configuration of `deploy/nginx` unchanged but for the test's names, ports and folders. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { lastBuild } from "../../src/build-record/build-record";
-import { makeCertificate } from "../../tools/preview-server/certificate";
-import { writeRelease } from "../../tools/release/write-release";
 import { freePort } from "./free-port";
 
 /** A running nginx: its address, and how to stop it. */
 export interface NginxServer {
   httpsPort: number;
   httpPort: number;
-  /** Stops nginx and the simulated platform, and removes the release. */
+  /** Stops nginx and the simulated platform, and removes its folder. */
   stop: () => Promise<void>;
 }
 
@@ -41,8 +35,7 @@ const editSite = (text: string, edits: Readonly<Record<string, string>>): string
     .replaceAll(/^\s*listen \[::\].*$/gmu, "");
 
 /** nginx's main configuration, which includes the site's. */
-export const mainConfiguration = (folder: string, brotli: string, included: string): string => `
-load_module ${brotli};
+const mainConfiguration = (folder: string, included: string): string => `
 ${process.getuid?.() === 0 ? "user root;" : ""}
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -61,37 +54,41 @@ http {
 }
 `;
 
-/** Releases the built site and starts nginx on its own ports. */
-export const startNginx = async (nginx: { program: string; brotli: string }, host: string): Promise<NginxServer> => {
+/** Makes a self-signed certificate for a host and its sub-domains, which expires in two days. */
+const makeCertificate = (folder: string, host: string): void => {
+  const files = ["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")];
+  const names = ["-subj", `/CN=${host}`, "-addext", `subjectAltName=DNS:${host},DNS:*.${host}`];
+  execFileSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...files, ...names], { stdio: "ignore" });
+};
+
+/** Copies the built site as an operator would, and starts nginx on its own ports. */
+export const startNginx = async (program: string, host: string): Promise<NginxServer> => {
   const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
   chmodSync(folder, 0o755);
   const platform = await startPlatform();
   const [httpsPort, httpPort] = [await freePort(), await freePort()];
-  const build = lastBuild();
-  if (typeof build === "string") throw new Error(`${build} Run: npm run build`);
-  // `npm run release` would refuse this build, because it contains the mocks that the tests need.
-  const release = await writeRelease(build, folder);
+  cpSync("public", join(folder, "public"), { recursive: true });
+  cpSync("deploy/nginx", join(folder, "nginx"), { recursive: true });
 
   makeCertificate(folder, host);
   const edits = {
-    "/srv/site/current": release,
+    "/srv/site/current": folder,
     "/etc/ssl/site": folder,
     "dealmere.example": host,
     "127.0.0.1:8080": `127.0.0.1:${(platform.address() as AddressInfo).port}`,
     "listen 443": `listen 127.0.0.1:${httpsPort}`,
     "listen 80": `listen 127.0.0.1:${httpPort}`,
   };
-  for (const file of ["locations.conf", "platform.conf"]) {
-    const path = join(release, "nginx", file);
+  for (const file of ["locations.conf", "platform.conf", "site.conf"]) {
+    const path = join(folder, "nginx", file);
     writeFileSync(path, editSite(readFileSync(path, "utf8"), edits));
   }
-  writeFileSync(join(folder, "site.conf"), editSite(readFileSync(join(release, "nginx/site.conf"), "utf8"), edits));
-  writeFileSync(join(folder, "nginx.conf"), mainConfiguration(folder, nginx.brotli, `${folder}/site.conf`));
+  writeFileSync(join(folder, "nginx.conf"), mainConfiguration(folder, `${folder}/nginx/site.conf`));
 
   const errorLog = join(folder, "error.log");
   const options = ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", errorLog];
-  execFileSync(nginx.program, [...options, "-t", "-q"]);
-  const child = spawn(nginx.program, [...options, "-g", "daemon off;"], { stdio: "ignore" });
+  execFileSync(program, [...options, "-t", "-q"]);
+  const child = spawn(program, [...options, "-g", "daemon off;"], { stdio: "ignore" });
   const ended = new Promise((resolve) => child.once("close", resolve));
   await expect(async () => {
     const socket = connect(httpPort, "127.0.0.1");

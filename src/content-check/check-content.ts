@@ -1,6 +1,4 @@
-import type { EarlierVersion } from "../history/earlier-version";
 import { advice } from "./advice/advice";
-import { adviseSinceEarlier } from "./advice/since-earlier";
 import { deduplicate } from "./deduplicate";
 import { checkDates } from "./errors/dates";
 import { errors } from "./errors/errors";
@@ -10,14 +8,9 @@ import { LONGEST_LINE } from "./read-text";
 import type { ContentDocument } from "./reading/document";
 import { readContent } from "./reading/read-content";
 
-/**
- * What the check needs besides the content: today, to recognise future dates; an earlier version, to notice what has been lost; and the
- * misspelt words, which another program finds.
- */
+/** What the check needs besides the content: today, to recognise future dates. */
 interface Options {
   today?: Date;
-  earlier?: EarlierVersion;
-  spelling?: Promise<readonly Problem[]>;
 }
 
 /** Adds to each problem the source line that reports show. */
@@ -30,13 +23,12 @@ const withSources = (problems: readonly Problem[], documents: readonly ContentDo
 };
 
 /** Every occurrence of every problem in the content of a folder, in order. Never throws: an unreadable file is a problem too. */
-export const findProblems = async (folder: string, { today = new Date(), earlier, spelling }: Options = {}): Promise<Problem[]> => {
-  const { content, problems } = await readContent(folder, { hasChanged: (path) => earlier?.changed.has(path) ?? false });
+export const findProblems = async (folder: string, { today = new Date() }: Options = {}): Promise<Problem[]> => {
+  const { content, problems } = await readContent(folder);
   // If nothing can be listed, do not report every required file.
   if (content.documents.length === 0 && problems.length > 0) return inOrder(problems);
-  const lost = earlier ? await adviseSinceEarlier(content, earlier, today) : [];
-  const advised = [...advice.flatMap((advise) => advise(content)), ...lost].map(asAdvice);
-  const all = [...problems, ...((await spelling) ?? []), ...[...errors, checkDates(today)].flatMap((check) => check(content)), ...advised];
+  const advised = advice.flatMap((advise) => advise(content)).map(asAdvice);
+  const all = [...problems, ...[...errors, checkDates(today)].flatMap((check) => check(content)), ...advised];
   return inOrder(withSources(all, content.documents));
 };
 

@@ -152,10 +152,7 @@ const labelsModel = z
     optional: copy("Marks a field that may be left empty.", 20),
     showAll: copy("Lists every item of a carousel.", 30),
     showLess: copy("Returns to the carousel.", 30),
-    copyLink: copy("Copies an answer's address.", 30),
-    linkCopied: copy("Announced after copying.", 40),
     transcript: copy("Heading of a film's transcript.", 30),
-    earlierVersions: copy("Label of the dates of a legal page's earlier versions.", 30),
     serverError: copy("The whole text of the page shown when the server cannot answer.", 120),
   })
   .meta({ id: "Labels", description: "Texts that several pages share: names of controls and short messages." });

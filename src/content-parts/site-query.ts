@@ -86,10 +86,7 @@ export const useSiteQuery = (): Queries.SiteQuery =>
           optional
           showAll
           showLess
-          copyLink
-          linkCopied
           transcript
-          earlierVersions
         }
       }
       navigation {

@@ -2,12 +2,9 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { NOT_FOUND } from "../content-check/reading/site-pages";
 
-/** The style guide shows every type of section in each of its variants (ADR 17). */
-const STYLE_GUIDE = "/style-guide";
-
 /**
  * Makes a page from every file in `content/pages`, `content/audiences` and `content/legal`, except the 404 page, which is
- * `src/pages/404.tsx`. Only the development server has the style guide.
+ * `src/pages/404.tsx`.
  */
 export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
   const { actions, reporter } = gatsby;
@@ -52,7 +49,4 @@ export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
       context: { id },
     });
   });
-  if (process.env.NODE_ENV === "development") {
-    actions.createPage({ path: STYLE_GUIDE, component: resolve("tools/style-guide/StyleGuide.tsx"), context: {} });
-  }
 };

@@ -26,7 +26,6 @@ const pageContent = `
   }
   type Mdx implements Node {
     frontmatter: LegalFrontMatter!
-    earlierVersions: [String!]! @earlierVersions
   }`;
 
 const SCALARS: Readonly<Record<string, string>> = { string: "String", boolean: "Boolean", integer: "Int", number: "Float" };

@@ -1,18 +1,12 @@
 import { CLAIM_PREFIX, type ClaimSource, expandHref, expandTokens, type Tokens, type TokenSource, tokensOf } from "../content-model/tokens";
-import { earlierVersions } from "../history/content-history";
 
 /** The parts of Gatsby's resolver context that are used here. */
 interface ResolverContext {
   defaultFieldResolver: (source: unknown, args: unknown, context: ResolverContext, info: unknown) => unknown;
   nodeModel: {
     findOne: <Node>(query: { type: string; query: object }) => Promise<Node | null>;
-    findRootNodeAncestor: (node: unknown) => { name: string; relativePath: string } | null;
+    findRootNodeAncestor: (node: unknown) => { name: string } | null;
   };
-}
-
-/** The parts of a legal text's node that are used here. */
-interface LegalNode {
-  frontmatter: { lastUpdated: string };
 }
 
 /** Whether a text, or any text in a list, names a figure. */
@@ -53,8 +47,7 @@ const expanding = (name: string, expand: Expand) => ({
 });
 
 /**
- * `@copy` replaces tokens in words, `@href` in addresses; `@fileName(prefix)` gives the name of the node's file, `@earlierVersions` the
- * dates of a legal text's earlier versions.
+ * `@copy` replaces tokens in words, `@href` in addresses; `@fileName(prefix)` gives the name of the node's file.
  */
 export const fieldExtensions = [
   expanding("copy", typeset),
@@ -68,13 +61,6 @@ export const fieldExtensions = [
         if (!file) throw new Error("@fileName is used on a node that does not come from a file.");
         return `${prefix}${file.name}`;
       },
-    }),
-  },
-  {
-    name: "earlierVersions",
-    extend: () => ({
-      resolve: (source: LegalNode, _args: unknown, { nodeModel }: ResolverContext): string[] =>
-        earlierVersions(nodeModel.findRootNodeAncestor(source)?.relativePath ?? "", source.frontmatter.lastUpdated),
     }),
   },
 ];

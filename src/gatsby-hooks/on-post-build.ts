@@ -10,7 +10,7 @@ import { filesIn } from "../publishing/files-in";
 import { hashOf, inlineScriptHashes, withSharedPagePathScript } from "../publishing/headers/inline-scripts";
 import { withIntegrity } from "../publishing/headers/integrity";
 import { llmsTxt } from "../publishing/llms-txt";
-import { PUBLIC } from "../publishing/public-folder";
+import { finishBuild, PUBLIC } from "../publishing/public-folder";
 import { writeServerFiles } from "../publishing/server-files";
 import { withoutNulls } from "../publishing/without-nulls";
 import { isStatic } from "../sections/static-sections";
@@ -51,4 +51,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   await writeFile(join(PUBLIC, "llms.txt"), llmsTxt(content));
   await publishDownloads(content, PUBLIC);
   await writeServerFiles(hashes.flat());
+  await finishBuild();
 };

@@ -2,10 +2,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { temporaryFolder } from "../../tools/jest/temporary-folder.testing";
-import { CHECKED, finishBuild } from "../build-record/build-record";
-import { fingerprintOfSources } from "../build-record/fingerprint";
-import { unlockFolder } from "../build-record/folder-lock";
 import { VALID_CONTENT } from "../content-check/valid-content.testing";
+import { finishBuild } from "../publishing/public-folder";
 import { onPreInit } from "./on-pre-init";
 
 const advise = jest.fn();
@@ -28,16 +26,16 @@ beforeEach(() => {
   cpSync(VALID_CONTENT, "content", { recursive: true });
 });
 
-afterEach(unlockFolder);
-
-it("discards an unfinished run, and locks the folder", async () => {
+it("starts from scratch after a build that did not finish, and only then", async () => {
+  const build = () => errorsOf({ NODE_ENV: "production" });
   mkdirSync("public");
-
-  expect(await errorsOf({})).toEqual([]);
+  expect(await build()).toEqual([]);
+  expect(existsSync("public")).toBe(true);
+  await finishBuild();
+  expect(await build()).toEqual([]);
+  expect(existsSync("public")).toBe(true);
+  expect(await build()).toEqual([]);
   expect(existsSync("public")).toBe(false);
-  expect(existsSync(".local/build-record.json")).toBe(true);
-
-  expect(await errorsOf({ SITE_BUILD_FOLDER: "" })).toEqual([expect.stringContaining("running in this folder")]);
 });
 
 it("lets a build continue with samples, and with an unknown variable", async () => {
@@ -65,34 +63,8 @@ it("reports advice and continues, in a public build too", async () => {
   expect(advise).toHaveBeenCalledWith(expect.stringContaining("advice: has a straight apostrophe"));
 });
 
-it("leaves a build unfinished if content was edited after it was checked", async () => {
-  const faq = readFileSync("content/faq.yaml", "utf8");
-  writeFileSync("content/faq.yaml", faq.replace("A platform.", "It's a platform."));
-  advise.mockImplementationOnce(() => {
-    writeFileSync("content/faq.yaml", "");
-  });
-
-  expect(await errorsOf({})).toEqual([]);
-  expect(finishBuild({})).toContain("have changed during the build");
-});
-
-it("warns what a build leaves out without git's history", async () => {
-  expect(await errorsOf({ NODE_ENV: "production" })).toEqual([]);
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining("git fetch --unshallow"));
-});
-
-it("skips the check if `npm run build` has just checked the same sources", async () => {
-  rmSync("content/faq.yaml");
-  expect(await errorsOf({ [CHECKED]: "others" })).toHaveLength(1);
-  unlockFolder();
-  expect(await errorsOf({ [CHECKED]: fingerprintOfSources() })).toEqual([]);
-});
-
 it("stops any build with an invalid environment or content", async () => {
   expect(await errorsOf({ SITE_ENV: "live" })).toEqual([expect.stringContaining('SITE_ENV is "live"')]);
   rmSync("content/faq.yaml");
-  // The process that locked the folder has already warned about unknown variables.
-  const variables = { SITE_BUILD_FOLDER: process.cwd(), GATSBY_API_BASEURL: "" };
-  expect(await errorsOf(variables)).toEqual([expect.stringContaining("content/faq.yaml:1:1")]);
-  expect(warn).not.toHaveBeenCalled();
+  expect(await errorsOf({})).toEqual([expect.stringContaining("content/faq.yaml:1:1")]);
 });

@@ -1,7 +1,5 @@
 import { resolve } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { beginRun, buildInputs, CHECKED } from "../build-record/build-record";
-import { isFolderOurs, lockFolder } from "../build-record/folder-lock";
 import { checkContent } from "../content-check/check-content";
 import { checkLaunch } from "../content-check/launch/check-launch";
 import { formatProblem, isError } from "../content-check/problem";
@@ -9,11 +7,7 @@ import { coloursFor } from "../content-check/report/colours";
 import { textReport } from "../content-check/report/text-report";
 import { environmentAdvice, environmentProblems } from "../environment/check-environment";
 import { isForLaunch } from "../environment/environment";
-import { hasHistory } from "../history/content-history";
-import { removeBundles } from "../publishing/public-folder";
-
-const NO_HISTORY =
-  "The git history of content/ is missing (a shallow clone, or no repository): legal pages will list no earlier versions, and the sitemap will have no dates. In a clone, `git fetch --unshallow` fetches it.";
+import { beginBuild } from "../publishing/public-folder";
 
 /** Reports problems with the content and, for a public build, samples in it; errors stop a build. */
 const checkSources = async (reporter: Reporter): Promise<void> => {
@@ -31,23 +25,13 @@ const checkSources = async (reporter: Reporter): Promise<void> => {
 
 /**
  * Stops a build, before anything is written, if the environment or the content is invalid, or if a public build contains samples. The
- * development server tolerates invalid content, so that it can be fixed while it runs. This also covers a plain `npx gatsby`.
+ * development server tolerates invalid content, so that it can be fixed while it runs.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const environment = environmentProblems(process.env);
   if (environment.length > 0) return reporter.panic(environment.join("\n"));
-  // If one of our commands started Gatsby, it has already reported these.
-  const warnings = isFolderOurs() ? [] : environmentAdvice(process.env);
+  const warnings = environmentAdvice(process.env);
   if (warnings.length > 0) reporter.warn(warnings.join("\n"));
-  const refusal = await lockFolder();
-  if (refusal !== undefined) return reporter.panic(refusal);
-
-  const inputs = buildInputs();
-  // Skip the check if `npm run build` has just made it and nothing has changed since.
-  if (process.env[CHECKED] !== inputs.sources) await checkSources(reporter);
-
-  beginRun(inputs);
-  if (process.env.NODE_ENV !== "production") return;
-  if (!hasHistory()) reporter.warn(NO_HISTORY);
-  await removeBundles();
+  await checkSources(reporter);
+  if (process.env.NODE_ENV === "production") await beginBuild();
 };

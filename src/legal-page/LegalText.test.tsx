@@ -7,7 +7,6 @@ jest.mock("@mdx-js/react", () => ({ MDXProvider: ({ children }: { children: unkn
 
 const document = {
   tableOfContents: { items: [{ url: "#contents", title: "Contents" }] },
-  earlierVersions: [],
   frontmatter: { heading: "Terms", lead: "What holds.", lastUpdated: "2025-03-01" },
 };
 

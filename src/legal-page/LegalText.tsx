@@ -6,7 +6,6 @@ import { ContentLink } from "../content-parts/ContentLink";
 import { useLabels } from "../content-parts/site-context";
 import { OpeningEnd } from "../page-lifecycle/OpeningEnd";
 import { DefinedWord } from "./DefinedWord";
-import { EarlierVersions } from "./EarlierVersions";
 import { Contents, ContentsTitle, Facts, Head, Lead, Page, Text } from "./LegalText.styles";
 import { contentsOf } from "./table-of-contents";
 import { Token } from "./Token";
@@ -25,7 +24,7 @@ const elements = {
 };
 
 /** A legal text: its contents beside it, numbered clauses with anchors, a readable measure. */
-export const LegalText = ({ document: { frontmatter, tableOfContents, earlierVersions }, children }: LegalTextProps) => {
+export const LegalText = ({ document: { frontmatter, tableOfContents }, children }: LegalTextProps) => {
   const labels = useLabels();
   // The id must not be "contents", because a heading of the text may have it.
   const contentsId = useId();
@@ -39,7 +38,6 @@ export const LegalText = ({ document: { frontmatter, tableOfContents, earlierVer
           <Facts>
             {labels.lastUpdated} <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
           </Facts>
-          <EarlierVersions days={earlierVersions} />
         </Column>
         <OpeningEnd />
       </Head>

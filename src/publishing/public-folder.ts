@@ -1,7 +1,7 @@
 /** Keeps `public/` to what browsers request. */
 import { existsSync } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 
 /** The folder of the built site, relative to the repository's root, where Gatsby runs. */
 export const PUBLIC = "public";
@@ -16,8 +16,22 @@ const removeFromPublic = async (isUnwanted: (name: string) => boolean): Promise<
   await Promise.all(names.filter(isUnwanted).map((name) => rm(join(PUBLIC, name), { recursive: true })));
 };
 
-/** Call this before a build: Gatsby rewrites the bundles that it needs, but never removes earlier ones, whose names differ. */
-export const removeBundles = (): Promise<void> => removeFromPublic((name) => BUNDLE.test(name));
+/** Is there while a build runs, and after one that failed or was interrupted. */
+const UNFINISHED = ".local/unfinished-build";
+
+/**
+ * Call this before a build. If the last one did not finish, this one starts from scratch, because Gatsby notes that it has read a change before
+ * it writes the page that shows it: without `public/`, it discards its cache. Otherwise only earlier bundles go, which Gatsby never removes.
+ */
+export const beginBuild = async (): Promise<void> => {
+  if (existsSync(UNFINISHED)) await rm(PUBLIC, { recursive: true, force: true });
+  else await removeFromPublic((name) => BUNDLE.test(name));
+  await mkdir(dirname(UNFINISHED), { recursive: true });
+  await writeFile(UNFINISHED, "");
+};
 
 /** Call this after a build: source maps and the build's own files must not ship. */
-export const removeBuildFiles = (): Promise<void> => removeFromPublic((name) => name.endsWith(".map") || BUILD_FILES.includes(name));
+export const finishBuild = async (): Promise<void> => {
+  await removeFromPublic((name) => name.endsWith(".map") || BUILD_FILES.includes(name));
+  await rm(UNFINISHED, { force: true });
+};

@@ -1,6 +1,6 @@
 /**
- * `npm run schemas`: writes what is derived from the content model and the names of the sections' files: the lists of all sections, the
- * JSON Schemas that help editors complete and check YAML, and the reference in `docs/reference/`.
+ * `npm run schemas`: writes what is derived from the content model and the names of the sections' files: the lists of all sections, and
+ * the JSON Schemas that help editors complete and check YAML.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";

@@ -1,7 +1,9 @@
-/** `npm start`: from a fresh clone to the site on http://localhost:9000. Installs and builds only what has changed. */
+/** `npm start`: from a fresh clone to the site on http://localhost:9000. Gatsby builds only what has changed. */
 import { portProblem } from "../preview-server/port.mjs";
 import { readArguments } from "../support/arguments.mjs";
+import { localEnvironment } from "../support/environment.mjs";
 import { prepare } from "../support/prepare.mjs";
+import { run, runTypeScript } from "../support/run.mjs";
 
 readArguments("Usage: npm start\n\nSet PORT to serve on a port other than 9000.", {});
 
@@ -12,7 +14,6 @@ if (problem !== undefined) {
 }
 await prepare();
 
-// The rest is TypeScript. It runs in this process, so that neither Ctrl-C nor the exit code needs forwarding. tsx is imported only now,
-// because it may have just been installed.
-const tsx = await import("tsx/cjs/api");
-tsx.require("../support/build-and-serve.ts", import.meta.url);
+const env = { ...process.env, ...localEnvironment(), GATSBY_TELEMETRY_DISABLED: "1" };
+process.exitCode =
+  (await run(process.execPath, ["node_modules/gatsby/cli.js", "build"], { env })) || (await runTypeScript("tools/preview-server/main.ts"));

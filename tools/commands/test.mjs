@@ -5,11 +5,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { readArguments } from "../support/arguments.mjs";
-import { ensureDecap } from "../support/decap.mjs";
 import { testEnvironment } from "../support/environment.mjs";
 import { prepare } from "../support/prepare.mjs";
 import { ensurePrograms } from "../support/programs.mjs";
-import { runTypeScript } from "../support/run.mjs";
 import { runStep, runSteps, script } from "../support/steps.mjs";
 import { countTests, JEST_REPORT, PLAYWRIGHT_REPORT } from "../support/test-reports.mjs";
 
@@ -22,13 +20,13 @@ const npm = (name, ...args) => script(name, args, env);
 const readTypes = () => (existsSync(TYPES) ? readFileSync(TYPES, "utf8") : "");
 
 /**
- * Builds from scratch and checks the result. A build rewrites the types of the GraphQL queries: they must equal the committed ones, which
+ * Builds and checks the result. A build rewrites the types of the GraphQL queries: they must equal the committed ones, which
  * the compiler has checked against.
  * @type {import("../support/steps.mjs").Step[1]}
  */
 const build = async (output) => {
   const typesBefore = readTypes();
-  const code = (await npm("build", "--clean")(output)) || (await npm("check:built")(output));
+  const code = (await npm("build")(output)) || (await npm("check:built")(output));
   if (code !== 0 || readTypes() === typesBefore) return code;
   console.log(`${TYPES} was out of date; the build has just updated it. Commit it with the query or model that changed it.`);
   return 1;
@@ -40,10 +38,6 @@ const STEPS = [
   ["spelling", npm("spelling")],
   ["types", npm("types")],
   ["unit tests", npm("unit", "--ci", "--json", `--outputFile=${JEST_REPORT}`)],
-  [
-    "an editor's changes",
-    (output) => runTypeScript("tools/repository-tests/check-editing.ts", [], { env, stdio: ["inherit", output, output] }),
-  ],
   ["build", build],
   ["lint", npm("lint")],
   ["format", npm("format:check")],
@@ -54,10 +48,7 @@ await prepare();
 mkdirSync(dirname(JEST_REPORT), { recursive: true });
 // Otherwise an earlier run's report would count if this run stopped before writing its own.
 for (const report of [JEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true });
-const code =
-  (await runStep(["programs", async () => (await ensurePrograms()) || ensureDecap()])) ||
-  (await runSteps(STEPS)) ||
-  (await runStep(["browser tests", npm("e2e")]));
+const code = (await runStep(["programs", ensurePrograms])) || (await runSteps(STEPS)) || (await runStep(["browser tests", npm("e2e")]));
 const { passed, failed, skipped } = countTests();
 if (skipped > 0) console.log(`\n${skipped} skipped, each with its reason: ${PLAYWRIGHT_REPORT}`);
 // A step that fails without a failing test (types, lint, build) counts as one failure: "0 failed" must mean that everything passed.

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type EditorFile, editorFiles } from "../../src/content-model/editor-files";
-import { referenceFiles } from "../content-reference/reference-files";
 import { sectionLists } from "./section-lists";
 
 /** The generated files of the repository at `root` that are out of date. */
@@ -10,4 +9,4 @@ export const staleFiles = (root: string, files: readonly EditorFile[]): EditorFi
   files.filter(({ file, text }) => !existsSync(join(root, file)) || readFileSync(join(root, file), "utf8") !== text);
 
 /** All generated files as they should be. The section lists must be up to date first, because the model imports them. */
-export const generatedFiles = (root: string): EditorFile[] => [...sectionLists(root), ...editorFiles(), ...referenceFiles(root)];
+export const generatedFiles = (root: string): EditorFile[] => [...sectionLists(root), ...editorFiles()];

@@ -14,12 +14,10 @@ const transform = {
 
 /** The parts of `src/` that run in Node: the content check and the build steps. */
 const NODE_PARTS = [
-  "build-record",
   "content-check",
   "content-model",
   "environment",
   "gatsby-hooks",
-  "history",
   "legal-markdown",
   "publishing",
 ].map((part) => `src/${part}`);

@@ -20,7 +20,6 @@ const TESTS = ["**/*.{test,testing}.{ts,tsx}", "**/testing.ts", "e2e/**"];
 const DEFAULT_EXPORTS = [
   "gatsby-*.{ts,tsx}",
   "src/{pages,templates}/**",
-  "tools/style-guide/StyleGuide.tsx",
   "tools/{lint,jest}/**",
   "**/*.{config,d}.ts",
 ];
@@ -121,8 +120,6 @@ export default tseslint.config(
       "max-lines": "off",
     },
   },
-  // Never shipped, and only developers read it: its text stays next to the code that it explains.
-  { files: ["tools/style-guide/**"], rules: { "react/jsx-no-literals": "off", "no-restricted-syntax": ["error", noBarrels] } },
   // The text of mock components is not copy.
   { files: ["tools/jest/**"], rules: { "react/jsx-no-literals": "off" } },
   { files: DEFAULT_EXPORTS, rules: { "import-x/no-default-export": "off" } },

@@ -1,39 +1,19 @@
 /** @jest-environment node */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { freePort } from "../../e2e/support/free-port";
-import { beginRun, finishBuild } from "../../src/build-record/build-record";
 import { temporaryFolder } from "../jest/temporary-folder.testing";
 import { readPort } from "./listen";
 
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 const emptyFolder = temporaryFolder();
 
-/** Folders to serve, by what has happened in them. */
-function makeSite(happen: () => void): string {
-  const [home, folder] = [process.cwd(), temporaryFolder()];
-  process.chdir(folder);
-  beginRun();
-  mkdirSync("public");
-  writeFileSync("public/index.html", "<h1>Home</h1>");
-  writeFileSync("public/404.html", "");
-  happen();
-  process.chdir(home);
-  return folder;
-}
-
-const builtSite = makeSite(() => finishBuild({}));
-const olderSite = makeSite(() => {
-  finishBuild({});
-  writeFileSync("package-lock.json", "{}");
-});
-const unfinishedSite = makeSite(() => undefined);
+const builtSite = temporaryFolder({ "public/index.html": "<h1>Home</h1>", "public/404.html": "" });
 
 /** Runs the command in a folder of its own, as npm does in the repository root. */
 function run(cwd: string, port: string) {
@@ -76,19 +56,4 @@ it("says how to build the site when there is none", async () => {
 
   expect(await exit).toEqual([1, null]);
   expect(await problem).toBe("public/ does not contain a built site. Run: npm run build\n");
-});
-
-it("refuses a site that may be incomplete", async () => {
-  const { problem, exit } = run(unfinishedSite, "9000");
-
-  expect(await exit).toEqual([1, null]);
-  expect(await problem).toBe("The last build did not finish, or `npm run develop` has run since. Run: npm run build\n");
-});
-
-it("warns that the site is older than its sources", async () => {
-  const { program, problem } = run(olderSite, String(await freePort()));
-  await once(program.stdout, "data");
-  program.kill("SIGTERM");
-
-  expect(await problem).toBe("The content or the code has changed since public/ was built. To see the change, run: npm run build\n");
 });

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
-import { askSite } from "../check-live/ask-site";
+import { askSite } from "./ask-site";
 import { temporaryFolder } from "../jest/temporary-folder.testing";
 import { createPreviewServer } from "./create-server";
 

@@ -16,7 +16,7 @@ const ELSEWHERE = [
 ];
 const FIREFOX = "/usr/bin/firefox-esr";
 const WEBKIT = "/usr/bin/WebKitWebDriver";
-const NGINX = { program: "/usr/sbin/nginx", brotli: "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so" };
+const NGINX = "/usr/sbin/nginx";
 
 /** @param {readonly string[]} programs */
 const onPath = (programs) => {
@@ -42,8 +42,8 @@ export const findFirefox = () => (areThere(FIREFOX) ? FIREFOX : undefined);
 /** Path of the driver of WebKitGTK, Safari's engine, or undefined. */
 export const findWebKit = () => (areThere(WEBKIT, "/usr/bin/Xvfb", "/usr/lib/python3/dist-packages/gi") ? WEBKIT : undefined);
 
-/** nginx and its Brotli module as Debian installs them, or undefined. */
-export const findNginx = () => (areThere(...Object.values(NGINX)) ? NGINX : undefined);
+/** Path of nginx, or undefined. */
+export const findNginx = () => (areThere(NGINX) ? NGINX : undefined);
 
 /** @type {readonly { name: string, packages: readonly string[], find: () => unknown }[]} */
 const PROGRAMS = [
@@ -58,7 +58,7 @@ const PROGRAMS = [
     ],
     find: findWebKit,
   },
-  { name: "nginx", packages: ["nginx", "libnginx-mod-http-brotli-static", "openssl"], find: findNginx },
+  { name: "nginx", packages: ["nginx", "openssl"], find: findNginx },
 ];
 
 const missing = () => PROGRAMS.filter(({ find }) => !find());

@@ -6,7 +6,6 @@ import { checkContent } from "../../content-check/check-content";
 import { isError, type Problem } from "../../content-check/problem";
 import { coloursFor, noColours } from "../../content-check/report/colours";
 import { countProblems, textReport } from "../../content-check/report/text-report";
-import { earlierVersion } from "../../history/earlier-version";
 import { type DevelopApp, serveDownloads } from "../../publishing/downloads";
 import { CONTENT_PROBLEMS_PATH, type Report } from "./content-problems";
 
@@ -35,7 +34,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   const folder = resolve("content");
   const listeners = new Set<ServerResponse>();
   const messageOf = (problems: readonly Problem[]): string => `data: ${JSON.stringify(forBrowser(problems))}\n\n`;
-  const findProblems = () => checkContent(folder, { earlier: earlierVersion(folder) });
+  const findProblems = () => checkContent(folder);
   let message = messageOf(await findProblems());
 
   const check = async (): Promise<void> => {

@@ -1,7 +1,5 @@
-import { useEffect, useId, useRef, useState } from "react";
-import { CopyButton } from "../../components/CopyButton/CopyButton";
+import { useEffect, useRef, useState } from "react";
 import { Highlight } from "../../components/Highlight/Highlight";
-import { useLabels } from "../../content-parts/site-context";
 import { excerptOf, type FaqItemData, paragraphsOf } from "./faq-search";
 import { Address, Answer, Disclosure, Excerpt, Question, Summary } from "./FaqItem.styles";
 
@@ -14,8 +12,6 @@ interface FaqItemProps {
   onToggle: (open: boolean) => void;
 }
 
-const addressOf = (slug: string): string => `${window.location.origin}${window.location.pathname}#${slug}`;
-
 /**
  * One question that opens and closes independently.
  *
@@ -25,8 +21,6 @@ const addressOf = (slug: string): string => `${window.location.origin}${window.l
  * contains a fragment's target.
  */
 export const FaqItem = ({ item, query, isOpen, onToggle }: FaqItemProps) => {
-  const { copyLink, linkCopied } = useLabels();
-  const questionId = useId();
   const disclosure = useRef<HTMLDetailsElement>(null);
   const { slug, question, answer } = item;
   // React must not set `open` again: its state lags behind a quick visitor's clicks.
@@ -50,7 +44,7 @@ export const FaqItem = ({ item, query, isOpen, onToggle }: FaqItemProps) => {
       }}
     >
       <Summary>
-        <Question id={questionId}>
+        <Question>
           <Highlight text={question} query={query} />
         </Question>
         {excerpt !== undefined && (
@@ -66,7 +60,6 @@ export const FaqItem = ({ item, query, isOpen, onToggle }: FaqItemProps) => {
             <Highlight text={paragraph} query={query} />
           </p>
         ))}
-        <CopyButton textToCopy={() => addressOf(slug)} label={copyLink} copiedLabel={linkCopied} describedBy={questionId} />
       </Answer>
     </Disclosure>
   );
