@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
     // A photograph's EXIF data may record where it was taken.
     { resolve: "gatsby-plugin-sharp", options: { stripMetadata: true, failOn: "warning" } },
     "gatsby-transformer-sharp",
-    "gatsby-plugin-sitemap",
+    { resolve: "gatsby-plugin-sitemap", options: { output: "/" } },
   ],
 };
 

@@ -5,5 +5,5 @@ export { createSchemaCustomization } from "./src/gatsby-hooks/define-schema";
 export { createResolvers } from "./src/gatsby-hooks/upright-pictures";
 export { onCreateBabelConfig } from "./src/gatsby-hooks/compile-styles";
 export { onCreateWebpackConfig } from "./src/gatsby-hooks/bundle";
-export { createPages } from "./src/gatsby-hooks/create-pages";
-export { onPostBuild } from "./src/gatsby-hooks/on-post-build";
+export { createPages, onCreatePage } from "./src/gatsby-hooks/create-pages";
+export { onPostBuild } from "./src/node/after-build";

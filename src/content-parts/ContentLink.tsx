@@ -1,35 +1,46 @@
+import { Link } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
 import styled from "styled-components";
 import { isPlatformPath, platformUrl } from "../services/platform-urls";
 import { visuallyHidden } from "../theme/mixins";
-import { useLabels, usePath } from "./site-context";
+import { useLabels } from "./site-context";
 
 /** Props of {@link ContentLink}: those of a native link, with an address from content. */
 interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   /** What the link is about, announced but not shown, for labels such as "Learn more" that occur several times. */
   about?: string;
+  /** The subject that the contact form behind the link starts with. It travels as the link's state, not in the address. */
+  subject?: string | null;
 }
 
+/** A path whose last part has an extension is a file, not a page. */
+const isFile = (href: string): boolean => /\.[^/]+$/u.test(href);
+
 /**
- * A link as content writes it. Links to other sites open in a new tab and say so; links to the platform's pages (login, registration) get
- * its base address; a link to the current page is marked as such. `page-lifecycle/change-page.ts` opens the site's own pages in place and
- * leaves all other links to the browser.
+ * A link as content writes it. The site's own pages are Gatsby's links; other sites open in a new tab and say so; the platform's pages
+ * (login, registration) get its base address and, like files, a full page load.
  */
-export const ContentLink = ({ href, about, children, ...attributes }: ContentLinkProps) => {
+export const ContentLink = ({ href, about, subject, children, ...attributes }: ContentLinkProps) => {
   const { newTab } = useLabels();
-  const isCurrent = usePath() === href;
   const isElsewhere = /^https?:/u.test(href);
-  return (
-    <a
-      href={isPlatformPath(href) ? platformUrl(href) : href}
-      aria-current={isCurrent ? "page" : undefined}
-      {...(isElsewhere && { target: "_blank", rel: "noopener" })}
-      {...attributes}
-    >
+  const words = (
+    <>
       {children}
       {about !== undefined && <Unseen>{` (${about})`}</Unseen>}
       {isElsewhere && <Unseen>{` (${newTab})`}</Unseen>}
+    </>
+  );
+  if (href.startsWith("/") && !isPlatformPath(href) && !isFile(href)) {
+    return (
+      <Link to={href} {...(subject && { state: { subject } })} {...attributes}>
+        {words}
+      </Link>
+    );
+  }
+  return (
+    <a href={isPlatformPath(href) ? platformUrl(href) : href} {...(isElsewhere && { target: "_blank", rel: "noopener" })} {...attributes}>
+      {words}
     </a>
   );
 };

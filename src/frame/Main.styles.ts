@@ -6,7 +6,7 @@ import { whenMotionIsWelcome } from "../theme/breakpoints";
  */
 export const pageArrives = `
   ${whenMotionIsWelcome} {
-    [data-scripts="started"] main > :first-child > * {
+    [data-scripts="ready"] main > :first-child > * {
       transition: opacity var(--time-control) var(--easing);
 
       @starting-style { opacity: 0; }

@@ -3,7 +3,6 @@ import { PathProvider, SiteProvider } from "../content-parts/site-context";
 import { useSiteQuery } from "../content-parts/site-query";
 import { ConsentProvider } from "./Consent/ConsentProvider";
 import { Footer } from "./Footer/Footer";
-import { Main } from "./Main";
 import { SkipLink } from "./SkipLink";
 import { TopNavigation } from "./TopNavigation/TopNavigation";
 
@@ -16,7 +15,7 @@ interface SiteRootProps {
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, navigation, main content, footer (R2.1). */
+/** The frame of every page: skip link, navigation, main content, footer . */
 export const SiteRoot = ({ path, children }: SiteRootProps) => {
   const { siteSettings, navigation } = useSiteQuery();
   if (!siteSettings || !navigation) throw new Error("site.yaml or navigation.yaml is missing.");
@@ -26,7 +25,9 @@ export const SiteRoot = ({ path, children }: SiteRootProps) => {
         <SkipLink target={MAIN_ID} />
         <ConsentProvider mainId={MAIN_ID}>
           <TopNavigation navigation={navigation} />
-          <Main id={MAIN_ID}>{children}</Main>
+          <main id={MAIN_ID} tabIndex={-1}>
+            {children}
+          </main>
           <Footer navigation={navigation} />
         </ConsentProvider>
       </PathProvider>

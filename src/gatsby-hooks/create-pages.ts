@@ -2,6 +2,9 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { NOT_FOUND } from "../content-check/reading/site-pages";
 
+/** The templates of the two pages that alone show a section with a library of its own: the press strip and the form. */
+const TEMPLATES: Readonly<Record<string, string>> = { "/": "home", "/contact": "contact" };
+
 /**
  * Makes a page from every file in `content/pages`, `content/audiences` and `content/legal`, except the 404 page, which is
  * `src/pages/404.tsx`.
@@ -12,6 +15,7 @@ export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
     query CreatePages {
       allPageContent {
         nodes {
+          __typename
           id
           path
           sections {
@@ -38,9 +42,10 @@ export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
   }
   result.data.allPageContent.nodes
     .filter(({ path }) => path !== NOT_FOUND)
-    .forEach(({ id, path, sections }) => {
-      const showsFaq = sections.some(({ __typename }) => __typename === "FaqSection");
-      actions.createPage({ path, component: resolve("src/templates/page.tsx"), context: { id, showsFaq } });
+    .forEach(({ __typename, id, path, sections }) => {
+      const template = TEMPLATES[path] ?? (__typename === "Audience" ? "audience" : "page");
+      const showsFaq = sections.some((section) => section.__typename === "FaqSection");
+      actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context: { id, showsFaq } });
     });
   result.data.allMdx.nodes.forEach(({ id, internal, frontmatter }) => {
     actions.createPage({
@@ -49,4 +54,14 @@ export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
       context: { id },
     });
   });
+};
+
+/**
+ * Shows the 404 page at every unknown path, which otherwise Gatsby would first ask the server for, twice, and log both failures in the
+ * visitor's console.
+ */
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
+  if (page.path !== NOT_FOUND || page.matchPath !== undefined) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, matchPath: "/*" });
 };

@@ -1,15 +1,18 @@
-import { requestErrorPageOnce } from "../page-lifecycle/error-page-data";
+/** Gatsby decodes every fragment. A mangled one, as in `/faq#%E0%A4%A`, makes it throw and show an empty page. */
+const dropUndecodableHash = (): void => {
+  try {
+    decodeURIComponent(location.hash);
+  } catch {
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }
+};
 
-/**
- * In development, loads the script that every built page contains inline, and shows content problems over the page. A production build
- * drops this branch and its code.
- */
+/** Before Gatsby starts. In development, also shows content problems over the page; a production build drops that branch and its code. */
 export const onClientEntry = (): void => {
+  dropUndecodableHash();
   if (process.env.NODE_ENV === "development") {
-    void import("../page-lifecycle/inline/native-controls.js");
     void import("./develop/content-problems").then(({ showContentProblems }) => {
       showContentProblems();
     });
   }
-  requestErrorPageOnce();
 };

@@ -3,8 +3,7 @@ import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { ServerStyleSheet } from "styled-components";
 import { GlobalStyle } from "../base-styles/GlobalStyle";
 import { environment } from "../environment/environment";
-import { FONT_RULES_ID } from "../page-lifecycle/late-fonts";
-import { OPENING_END_ID } from "../page-lifecycle/OpeningEnd";
+import { OPENING_END_ID } from "../components/OpeningEnd";
 import { SITE_LANGUAGE } from "../seo/language";
 import { inertAnalytics } from "../services/analytics/inert-analytics";
 import { fontFaces, readHeadingLetters, textFont } from "../theme/fonts";
@@ -43,12 +42,11 @@ export const onRenderBody = ({ pathname, setHeadComponents, setHtmlAttributes, s
     ...stylesOf(pathname),
     <link key="opening" rel="expect" href={`#${OPENING_END_ID}`} blocking="render" />,
     <link key="font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
-    <style key="fonts" id={FONT_RULES_ID} dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <script key="letters" dangerouslySetInnerHTML={{ __html: readHeadingLetters }} />,
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="llms" rel="alternate" type="text/plain" href="/llms.txt" />,
     <meta key="theme" name="theme-color" content={colours.ink} />,
   ]);
   // The development server has neither a manifest nor analytics.

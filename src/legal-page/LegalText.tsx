@@ -1,10 +1,10 @@
 import { MDXProvider } from "@mdx-js/react";
 import { type ReactNode, useId } from "react";
 import { Column } from "../components/Band/Band";
+import { OpeningEnd } from "../components/OpeningEnd";
 import { formatDay } from "../components/format-day";
 import { ContentLink } from "../content-parts/ContentLink";
 import { useLabels } from "../content-parts/site-context";
-import { OpeningEnd } from "../page-lifecycle/OpeningEnd";
 import { DefinedWord } from "./DefinedWord";
 import { Contents, ContentsTitle, Facts, Head, Lead, Page, Text } from "./LegalText.styles";
 import { contentsOf } from "./table-of-contents";

@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { NotFound } from "../sections/NotFound/NotFound";
 import { SectionList } from "../sections/SectionList";
 import { PageMetadata } from "../seo/PageMetadata";
 
 const NotFoundPage = ({ data: { pageContent } }: PageProps<Queries.NotFoundPageQuery>) => (
-  <SectionList sections={pageContent?.sections ?? []} />
+  <SectionList sections={pageContent?.sections ?? []} components={{ NotFoundSection: NotFound }} />
 );
 
 export default NotFoundPage;

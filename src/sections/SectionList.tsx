@@ -1,39 +1,42 @@
-import { startTransition, Suspense, useEffect, useState } from "react";
-import { pageState } from "../page-lifecycle/page-state";
+import { type ComponentType, startTransition, useEffect, useState } from "react";
+import { isFirstPage } from "../browser/first-page";
 import { type GroundKey, groundsOf } from "./grounds";
-import { renderSection, type SectionData } from "./registry";
 import { SectionBoundary } from "./SectionBoundary";
-import { failedSection, staticSectionsFromServer } from "./server-html";
-
-const isArgument = (section: SectionData): boolean =>
-  section.__typename === "StatementSection" && section.statementArrangement === "argument";
+import type { SectionComponents, SectionData, SectionProps } from "./section-props";
 
 /** Number of sections that fill a first screen. */
 const FIRST_SCREEN = 2;
 
+const isArgument = (section: SectionData): boolean =>
+  section.__typename === "StatementSection" && section.statementArrangement === "argument";
+
+/** Props of {@link SectionList}. */
+interface SectionListProps {
+  sections: readonly SectionData[];
+  /** The sections that this template imports. */
+  components: Partial<SectionComponents>;
+}
+
 /**
- * The sections of a page, top to bottom; each loads and hydrates on its own. On later pages, the first screen is shown before the rest is
- * rendered: on a slow processor, it then appears a third sooner.
+ * The sections of a page, top to bottom. A page that a link opens shows its first screen before the rest is rendered: on a slow processor,
+ * it then appears a third sooner. Throws for a section that the template does not import; the content model lets no page list one.
  */
-export const SectionList = ({ sections }: { sections: readonly SectionData[] }) => {
-  const names = sections.map(({ __typename }) => __typename);
+export const SectionList = ({ sections, components }: SectionListProps) => {
   const [hero] = sections;
   const kinds = sections.map((section): GroundKey => (isArgument(section) ? "argument" : section.__typename));
   const grounds = groundsOf(kinds, hero?.__typename === "HeroSection" ? hero.light : null);
-  const [isFromServer] = useState(pageState.isFirst);
-  const [fromServer] = useState(() => (isFromServer ? staticSectionsFromServer(names) : []));
-  const [isWhole, setIsWhole] = useState(isFromServer);
+  const [isWhole, setIsWhole] = useState(isFirstPage);
   useEffect(() => {
-    startTransition(() => {
-      setIsWhole(true);
-    });
+    startTransition(() => setIsWhole(true));
   }, []);
   return sections.slice(0, isWhole ? undefined : FIRST_SCREEN).map((section, index) => {
-    const failed = () => (isFromServer ? failedSection(index, sections.length) : null);
+    // TypeScript cannot see that the component and the section, found under one name, fit each other.
+    const Section = components[section.__typename] as ComponentType<SectionProps<SectionData>> | undefined;
+    if (!Section) throw new Error(`This template does not show a ${section.__typename}: see src/templates.`);
     return (
       // A page's sections never change while it is shown, so the position can be their key.
-      <SectionBoundary key={index} failed={failed}>
-        <Suspense fallback={null}>{fromServer[index] ?? renderSection(section, grounds[index] ?? "paper", failed)}</Suspense>
+      <SectionBoundary key={index}>
+        <Section section={section} ground={grounds[index] ?? "paper"} />
       </SectionBoundary>
     );
   });

@@ -1,5 +1,5 @@
 import type { Ground } from "../theme/variables";
-import type { SectionName } from "./registry";
+import type { SectionName } from "./section-props";
 
 /** What a section's ground depends on: an argument is the only section that changes the background mid-page. */
 export type GroundKey = SectionName | "argument";

@@ -1,43 +1,58 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageProvider } from "../content-parts/page-context";
+import { AudienceLinks } from "../sections/AudienceLinks/AudienceLinks";
+import { Benefits } from "../sections/Benefits/Benefits";
+import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { Cards } from "../sections/Cards/Cards";
+import { Faq } from "../sections/Faq/Faq";
+import { FeeComparison } from "../sections/FeeComparison/FeeComparison";
+import { Hero } from "../sections/Hero/Hero";
+import { InkedListing } from "../sections/InkedListing/InkedListing";
+import { Leadership } from "../sections/Leadership/Leadership";
+import { PricingTable } from "../sections/PricingTable/PricingTable";
+import { Statement } from "../sections/Statement/Statement";
+import { Steps } from "../sections/Steps/Steps";
+import { Workflow } from "../sections/Workflow/Workflow";
 import { FaqProvider } from "../sections/Faq/faq-context";
+import type { SectionComponents } from "../sections/section-props";
 import { SectionList } from "../sections/SectionList";
-import { PageMetadata } from "../seo/PageMetadata";
-import { PageStructuredData } from "../seo/structured-data/PageStructuredData";
+import { PageHead } from "../seo/PageHead";
 
-const PageTemplate = ({ data: { pageContent, faqContent } }: PageProps<Queries.PageTemplateQuery>) => {
-  const { label = "", sections = [] } = pageContent ?? {};
-  return (
-    <PageProvider value={{ label }}>
-      <FaqProvider value={faqContent?.categories ?? []}>
-        <SectionList sections={sections} />
-      </FaqProvider>
-    </PageProvider>
-  );
-};
+const components = {
+  AudienceLinksSection: AudienceLinks,
+  BenefitsSection: Benefits,
+  CallToActionSection: CallToAction,
+  CardsSection: Cards,
+  FaqSection: Faq,
+  FeeComparisonSection: FeeComparison,
+  HeroSection: Hero,
+  InkedListingSection: InkedListing,
+  LeadershipSection: Leadership,
+  PricingTableSection: PricingTable,
+  StatementSection: Statement,
+  StepsSection: Steps,
+  WorkflowSection: Workflow,
+} satisfies Partial<SectionComponents>;
+
+/** Every other page of sections: a file in `content/pages`. */
+const PageTemplate = ({ data: { pageContent, faqContent } }: PageProps<Queries.PageTemplateQuery>) => (
+  <PageProvider value={{ label: pageContent?.label ?? "" }}>
+    <FaqProvider value={faqContent?.categories ?? []}>
+      <SectionList sections={pageContent?.sections ?? []} components={components} />
+    </FaqProvider>
+  </PageProvider>
+);
 
 export default PageTemplate;
 
-export const Head = ({ data: { pageContent, faqContent, siteSettings } }: HeadProps<Queries.PageTemplateQuery>) =>
-  pageContent &&
-  siteSettings && (
-    <>
-      <PageMetadata pageName={pageContent.metadata.name} entries={[pageContent.metadata]} site={siteSettings} />
-      <PageStructuredData page={pageContent} categories={faqContent?.categories ?? []} />
-    </>
-  );
+export const Head = ({ data: { pageContent, faqContent, siteSettings } }: HeadProps<Queries.PageTemplateQuery>) => (
+  <PageHead page={pageContent} site={siteSettings} categories={faqContent?.categories} />
+);
 
 export const query = graphql`
   query PageTemplate($id: String!, $showsFaq: Boolean!) {
     pageContent(id: { eq: $id }) {
-      path
-      label
-      metadata {
-        ...PageMetadata
-      }
-      sections {
-        ...Section
-      }
+      ...SectionPage
     }
     faqContent @include(if: $showsFaq) {
       ...FaqCategories

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { cacheControl } from "../../src/publishing/headers/cache-control";
+import { cacheControl } from "../../src/node/headers";
 import { BUILD_FILES } from "../../src/publishing/public-folder";
 import type { Finding } from "./check-pages";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { withoutUpgrade } from "../../src/publishing/headers/content-security-policy";
-import { HEADERS_FILE, readHeadersFile } from "../../src/publishing/headers/headers-file";
+import { withoutUpgrade } from "../../src/node/policy";
+import { HEADERS_FILE, readHeadersFile } from "../../src/node/headers";
 
 /**
  * The headers of every answer, as the build wrote them for static hosts; none if there is no such file (in a test's folder). This server

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { FastifyReply } from "fastify";
-import { REVALIDATE } from "../../src/publishing/headers/cache-control";
+import { REVALIDATE } from "../../src/node/headers";
 import { builtHeaders } from "./built-headers";
 
 /** The error page that the build made for nginx, beside the site's folder; empty if there is none (in a test's folder). */

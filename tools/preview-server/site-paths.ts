@@ -1,5 +1,5 @@
-import { HEADERS_FILE } from "../../src/publishing/headers/headers-file";
-import { REDIRECTS_FILE } from "../../src/publishing/redirects/redirects-file";
+import { HEADERS_FILE } from "../../src/node/headers";
+import { REDIRECTS_FILE } from "../../src/node/redirects";
 
 /** No address on the site is nearly this long; a longer one is a mistake or a probe. */
 export const longestUrl = 2_048;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import { useSite } from "../../content-parts/site-context";
-import { closeLayers } from "../../page-lifecycle/close-layers";
+import { closeLayers } from "../../browser/close-layers";
 import { isPlain } from "../../page-lifecycle/watch-intent";
 import type { Answer, Consent } from "../../services/consent/consent";
 import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../../services/consent/settings-id";

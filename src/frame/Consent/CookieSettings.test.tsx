@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { site, TestPage } from "../../content-parts/site.testing";
 import { environment } from "../../environment/environment";
-import { closeLayers } from "../../page-lifecycle/close-layers";
+import { closeLayers } from "../../browser/close-layers";
 import type { ConsentState } from "../../services/consent/consent";
 import { SETTINGS_ID } from "../../services/consent/settings-id";
 import { makeConsent, observeNothing, undecided } from "./consent.testing";
@@ -11,7 +11,7 @@ import { CookieSettings } from "./CookieSettings";
 import { loadConsent } from "./load-consent";
 
 jest.mock("./load-consent");
-jest.mock("../../page-lifecycle/close-layers");
+jest.mock("../../browser/close-layers");
 
 const words = site.consent;
 

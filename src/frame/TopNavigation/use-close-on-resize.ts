@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { closeLayers } from "../../page-lifecycle/close-layers";
+import { closeLayers } from "../../browser/close-layers";
 import { from } from "../../theme/breakpoints";
 
 const isOpen = (layer: HTMLElement): boolean =>

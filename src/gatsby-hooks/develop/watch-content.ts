@@ -6,7 +6,7 @@ import { checkContent } from "../../content-check/check-content";
 import { isError, type Problem } from "../../content-check/problem";
 import { coloursFor, noColours } from "../../content-check/report/colours";
 import { countProblems, textReport } from "../../content-check/report/text-report";
-import { type DevelopApp, serveDownloads } from "../../publishing/downloads";
+import { type DevelopApp, serveDownloads } from "../../node/downloads";
 import { CONTENT_PROBLEMS_PATH, type Report } from "./content-problems";
 
 /** How long to wait, in milliseconds, because editors save in several steps. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { ActionLink } from "../../content-parts/ActionLinks";
-import { OpeningEnd } from "../../page-lifecycle/OpeningEnd";
+import { OpeningEnd } from "../../components/OpeningEnd";
 import { from, whenMotionIsWelcome } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 

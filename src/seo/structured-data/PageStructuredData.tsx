@@ -7,7 +7,7 @@ import { type DescribedSite, organization, webSite } from "./site-things";
 import { StructuredData } from "./StructuredData";
 
 interface PageStructuredDataProps {
-  page: NonNullable<Queries.PageTemplateQuery["pageContent"]>;
+  page: Queries.SectionPageFragment;
   /** The questions, if the page shows them. */
   categories: Queries.FaqCategoriesFragment["categories"];
 }

@@ -1,0 +1,14 @@
+import { type ReactNode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+
+/** Hydrates the static HTML in slices, so that no long task delays a visitor. */
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
+  // The development server sends an empty page.
+  if (!container.hasChildNodes()) {
+    createRoot(container).render(element);
+    return;
+  }
+  startTransition(() => {
+    hydrateRoot(container, element);
+  });
+};

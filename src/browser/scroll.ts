@@ -1,0 +1,58 @@
+import type { RouteUpdateArgs } from "gatsby";
+
+/** How long to wait for a `#hash` target, in milliseconds: on a slow device, everything below the first screen appears seconds later. */
+const TARGET_TIMEOUT = 10_000;
+
+/** How long the router may take to move the focus to a new page, in milliseconds. */
+const FOCUS_TIMEOUT = 1000;
+
+/** Number of address changes, by which an outdated scroll notices that it should stop. */
+let changes = 0;
+
+/**
+ * Starts scrolling, and starts again after the new page has been laid out and after the router has moved the focus to it. Browsers cancel
+ * smooth scrolling on either: a visitor who came from the foot of a longer page would stay at the foot of this one.
+ */
+const scrollOnceStill = (scroll: (options: ScrollOptions) => void): void => {
+  const own = changes;
+  const begin = (): void => {
+    const isReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (own === changes) scroll({ behavior: isReduced ? "instant" : "smooth" });
+  };
+  // By the second frame, the page has been laid out.
+  const scrollAgain = (): void => {
+    requestAnimationFrame(() => requestAnimationFrame(begin));
+  };
+  begin();
+  scrollAgain();
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (target instanceof Element && target.querySelector("main")) scrollAgain();
+  };
+  document.addEventListener("focusin", onFocus);
+  // The event never fires if the page already had the focus; a later event comes from the visitor.
+  setTimeout(() => document.removeEventListener("focusin", onFocus), FOCUS_TIMEOUT);
+};
+
+const scrollToTarget = (hash: string, deadline: number, own = changes): void => {
+  if (own !== changes) return;
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (target) {
+    scrollOnceStill((options) => target.scrollIntoView(options));
+  } else if (performance.now() < deadline) {
+    requestAnimationFrame(() => {
+      scrollToTarget(hash, deadline, own);
+    });
+  }
+};
+
+/**
+ * Every path change, and every link to the current page, scrolls smoothly to the top, or jumps there under reduced motion; a `#hash` takes
+ * precedence. On the first page, scrolling is left to the browser, which restores the position on reload.
+ */
+export const scrollToAddress = ({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void => {
+  changes++;
+  if (!prevLocation) return;
+  if (location.hash !== "") scrollToTarget(location.hash, performance.now() + TARGET_TIMEOUT);
+  else if (location.pathname !== prevLocation.pathname || location.href === prevLocation.href)
+    scrollOnceStill((options) => window.scrollTo({ top: 0, ...options }));
+};

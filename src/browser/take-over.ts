@@ -1,0 +1,12 @@
+import type { GatsbyBrowser } from "gatsby";
+import { closeLayers } from "./close-layers";
+import { endFirstPage } from "./first-page";
+
+/** Once React has taken the page over, tells the starter to repeat what the visitor pressed too early. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  endFirstPage();
+  // A visitor who comes back from the platform finds the page, not the menu that they left by.
+  addEventListener("pagehide", closeLayers);
+  // After the effects of the whole page.
+  setTimeout(() => dispatchEvent(new Event("hydrated")));
+};

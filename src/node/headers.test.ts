@@ -1,0 +1,92 @@
+import { readEnvironment } from "../environment/environment";
+import { formatHeadersFile, IMMUTABLE, LONGEST_LINE, readHeadersFile, siteHeaders } from "./headers";
+import { nginxFiles } from "./nginx";
+
+const host = "main.example";
+const headersOf = (variables: Record<string, string> = {}, reportUrl = "") =>
+  siteHeaders({ scriptHashes: ["sha256-AAA="], environment: readEnvironment(variables), reportUrl, host });
+
+describe("siteHeaders", () => {
+  it("include those that a security review expects, and commit no sub-domain to https", () => {
+    expect(headersOf()).toMatchObject({
+      "Strict-Transport-Security": "max-age=31536000",
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+    });
+  });
+
+  it("allow the site to autoplay, copy and go full screen, and nothing else", () => {
+    const features = headersOf()["Permissions-Policy"]?.split(", ") ?? [];
+
+    expect(features.filter((feature) => feature.endsWith("=(self)"))).toEqual([
+      "autoplay=(self)",
+      "clipboard-write=(self)",
+      "fullscreen=(self)",
+    ]);
+    expect(features.filter((feature) => !/=\((self)?\)$/u.test(feature))).toEqual([]);
+    expect(features).toEqual(expect.arrayContaining(["camera=()", "geolocation=()", "microphone=()", "payment=()"]));
+  });
+
+  it.each([
+    ["https://media.main.example", "same-site"],
+    ["https://cdn.example.net", "cross-origin"],
+    ["https://notmain.example", "cross-origin"],
+    ["/media", "same-origin"],
+  ])("let the pages embed files from the media host %s", (mediaBaseUrl, policy) => {
+    expect(headersOf({ GATSBY_MEDIA_BASE_URL: mediaBaseUrl })["Cross-Origin-Resource-Policy"]).toBe(policy);
+  });
+
+  it("name the reporting endpoint only if there is one", () => {
+    expect(headersOf()).not.toHaveProperty("Reporting-Endpoints");
+    expect(headersOf({}, "https://reports.example.com/csp")["Reporting-Endpoints"]).toBe('csp="https://reports.example.com/csp"');
+  });
+});
+
+describe("the headers' file", () => {
+  it("reads back the same headers as were written", () => {
+    expect(readHeadersFile(formatHeadersFile(headersOf({}, "/csp")))).toEqual(headersOf({}, "/csp"));
+    expect(readHeadersFile("")).toEqual({});
+  });
+
+  it("never sets a header twice for one file: hosts would join the values", () => {
+    const blocks = formatHeadersFile(headersOf())
+      .split(/\n(?=\/)/u)
+      .slice(1);
+
+    expect(blocks).toHaveLength(4);
+    expect(blocks[0]).not.toContain("Cache-Control");
+    for (const block of blocks.slice(1)) expect(block.trim().split("\n").slice(1)).toEqual([`  Cache-Control: ${IMMUTABLE}`]);
+  });
+
+  it("stays within the hosts' limit with everything configured", () => {
+    const text = formatHeadersFile(
+      headersOf(
+        {
+          GATSBY_API_BASE_URL: "https://api.platform.example.com",
+          GATSBY_MEDIA_BASE_URL: "https://media.platform.example.com",
+          GATSBY_RECAPTCHA_SITE_KEY: "key",
+          GATSBY_ANALYTICS_MEASUREMENT_ID: "G-ABC",
+        },
+        "https://reports.platform.example.com/content-security-policy",
+      ),
+    );
+    // Leaves room for nine more inline scripts.
+    expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThan(LONGEST_LINE - 9 * 55);
+  });
+});
+
+describe("the nginx files", () => {
+  it("quote values and escape the host", () => {
+    const files = nginxFiles(headersOf({}, "https://reports.example.com/csp"), host);
+
+    expect(files["headers.conf"]).toContain('add_header X-Content-Type-Options "nosniff" always;');
+    expect(files["headers.conf"]).toContain('add_header Reporting-Endpoints "csp=\\"https://reports.example.com/csp\\"" always;');
+    expect(files["maps.conf"]).toContain('"~\\.main\\.example$" "noindex, nofollow";');
+  });
+
+  it("refuse a value that nginx would read as a variable", () => {
+    expect(() => nginxFiles({ "X-Price": "$5" }, host)).toThrow("dollar sign");
+  });
+});

@@ -1,0 +1,125 @@
+import { contentSecurityPolicy, type PolicySettings, REPORTING_ENDPOINT } from "./policy";
+
+/** For files that may change under the same name, such as pages and page data: cached, but revalidated every time. */
+export const REVALIDATE = "public, max-age=0, must-revalidate";
+
+/** For files that never change under the same name. */
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+
+/**
+ * Names with a content hash: webpack's bundles (`app-<hash>.js`, `styles.<hash>.css`), at the top level of the site, and everything in
+ * `static/`. Written as expressions valid in both JavaScript and nginx.
+ */
+export const HASHED_FILES = ["^/[^/]+[-.][0-9a-f]{20}\\.(js|css)$", "^/static/"] as const;
+
+const patterns = HASHED_FILES.map((pattern) => new RegExp(pattern, "u"));
+
+/** How long the file at a path may be cached. */
+export const cacheControl = (path: string): string => (patterns.some((pattern) => pattern.test(path)) ? IMMUTABLE : REVALIDATE);
+
+/** What the headers depend on. */
+interface HeaderSettings extends PolicySettings {
+  /** The main host, from `content/site.yaml`. */
+  host: string;
+}
+
+/** Names and values of headers, in the order in which they are sent. */
+export type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Commits this host alone to https, for a year: sub-domains may belong to partners, and browsers cannot be made to forget.
+ * docs/operating.md ("Before the first launch") says when to write the strong form here: `max-age=63072000; includeSubDomains; preload`.
+ */
+const STRICT_TRANSPORT = "max-age=31536000";
+
+/** Browser features that the pages use. All others that could observe or charge a visitor are off, in embedded frames too. */
+const ALLOWED_FEATURES = ["autoplay", "clipboard-write", "fullscreen"];
+const REFUSED_FEATURES = [
+  "accelerometer",
+  "camera",
+  "clipboard-read",
+  "display-capture",
+  "encrypted-media",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+const permissionsPolicy = [
+  ...ALLOWED_FEATURES.map((feature) => `${feature}=(self)`),
+  ...REFUSED_FEATURES.map((feature) => `${feature}=()`),
+].join(", ");
+
+/** Who may embed our files: only this site, or also our pages if pictures and videos have their own host. */
+const resourcePolicy = (mediaBaseUrl: string, host: string): string => {
+  if (!/^https?:/u.test(mediaBaseUrl)) return "same-origin";
+  const { hostname } = new URL(mediaBaseUrl);
+  return hostname === host || hostname.endsWith(`.${host}`) ? "same-site" : "cross-origin";
+};
+
+/**
+ * The headers of every response, including those for the 404 page and for files. The local server, `deploy/nginx` and `public/_headers` all
+ * use them.
+ */
+export const siteHeaders = ({ host, ...settings }: HeaderSettings): Headers => ({
+  "Content-Security-Policy": contentSecurityPolicy(settings),
+  "Strict-Transport-Security": STRICT_TRANSPORT,
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": permissionsPolicy,
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": resourcePolicy(settings.environment.mediaBaseUrl, host),
+  ...(settings.reportUrl === "" ? {} : { "Reporting-Endpoints": `${REPORTING_ENDPOINT}="${settings.reportUrl}"` }),
+});
+
+/** The file in `public/` from which static hosts (Netlify, Cloudflare and others) read their headers. */
+export const HEADERS_FILE = "_headers";
+
+const ALL = "/*";
+/**
+ * Hosts allow a single star and no regular expressions. These match because all bundles, and no other scripts or style sheets, are at the
+ * top level.
+ */
+const HASHED = ["/*.js", "/*.css", "/static/*"];
+
+/** The longest line that the hosts read. */
+export const LONGEST_LINE = 2_000;
+
+const block = (path: string, headers: Headers): string =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+
+/**
+ * The text of `_headers`. No two rules that match the same file may set the same header: hosts would join its values with a comma. So files
+ * that must be revalidated rely on the hosts' default, `public, max-age=0, must-revalidate`.
+ */
+export const formatHeadersFile = (headers: Headers): string =>
+  [
+    "# Written by the build for static hosts that read this file. For sub-domains, see docs/operating.md as well.",
+    block(ALL, headers),
+    ...HASHED.map((path) => block(path, { "Cache-Control": IMMUTABLE })),
+    "",
+  ].join("\n");
+
+/** The headers of every answer, parsed from `_headers`; the local server sends them. */
+export const readHeadersFile = (text: string): Headers => {
+  const lines = text.split("\n");
+  const start = lines.indexOf(ALL) + 1;
+  const rest = lines.slice(start);
+  const end = rest.findIndex((line) => !line.startsWith("  "));
+  return Object.fromEntries(
+    (start === 0 ? [] : rest.slice(0, end === -1 ? undefined : end)).map((line) => {
+      const colon = line.indexOf(":");
+      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+    }),
+  );
+};

@@ -1,0 +1,77 @@
+import { REDIRECT_STATUSES } from "../content-model/redirects";
+import { HASHED_FILES, type Headers, IMMUTABLE, REVALIDATE } from "./headers";
+import { locationOf, type Redirect } from "./redirects";
+
+const WRITTEN = "# Written by the build; deploy/nginx/site.conf includes it.";
+
+/** Quotes a value for nginx, where a dollar sign starts a variable and cannot be escaped. */
+const quote = (value: string): string => {
+  if (value.includes("$")) throw new Error(`nginx cannot send a header with a dollar sign: ${value}`);
+  return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+};
+
+const escapePattern = (text: string): string => text.replaceAll(".", "\\.");
+
+/**
+ * The generated parts of the nginx configuration, by file name: `maps.conf` for the `http` level, `headers.conf` for each location that
+ * serves the site's own files (a location with its own header inherits none).
+ */
+export const nginxFiles = (headers: Headers, host: string): Readonly<Record<string, string>> => ({
+  "maps.conf": [
+    WRITTEN,
+    "# Which files may be cached permanently.",
+    "map $uri $site_cache_control {",
+    `  default ${quote(REVALIDATE)};`,
+    ...HASHED_FILES.map((pattern) => `  "~${pattern}" ${quote(IMMUTABLE)};`),
+    "}",
+    "",
+    "# Hosts under the main one are not to be listed by search engines; an empty value sends no header.",
+    "map $host $site_robots {",
+    '  default "";',
+    `  "~\\.${escapePattern(host)}$" "noindex, nofollow";`,
+    "}",
+    "",
+    "# Allowed methods, sent with 405.",
+    "map $status $site_allow {",
+    '  default "";',
+    '  405 "GET, HEAD";',
+    "}",
+    "",
+  ].join("\n"),
+  "headers.conf": [
+    WRITTEN,
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    "add_header Cache-Control $site_cache_control always;",
+    "add_header X-Robots-Tag $site_robots always;",
+    "add_header Allow $site_allow always;",
+    "",
+  ].join("\n"),
+});
+
+/** nginx's variable for the visitor's query, including its question mark if there is one. */
+const QUERY = "$is_args$args";
+
+/** Matches an address case-sensitively, with or without a trailing slash or `/index.html`, so that one redirect is enough. */
+const pattern = ({ from }: Redirect): string => `~^${from.replaceAll(".", "\\.")}(/index\\.html)?/?$`;
+
+/** A map from each redirect with this status to its new address; empty for all other addresses. */
+const map = (status: number, redirects: readonly Redirect[]): string =>
+  [
+    `map $uri $site_moved_${status} {`,
+    '  default "";',
+    ...redirects
+      .filter((redirect) => redirect.status === status)
+      .map((redirect) => `  "${pattern(redirect)}" "${locationOf(redirect, QUERY)}";`),
+    "}",
+  ].join("\n");
+
+/**
+ * The generated nginx configuration, at the `http` level, for moved addresses. Each status has its own map, because `return` accepts only a
+ * literal status; `deploy/nginx/locations.conf` checks both maps.
+ */
+export const nginxRedirects = (redirects: readonly Redirect[]): string =>
+  [
+    "# Written by the build from content/redirects.yaml; deploy/nginx/site.conf includes it.",
+    ...REDIRECT_STATUSES.map((status) => map(status, redirects)),
+    "",
+  ].join("\n");

@@ -1,0 +1,57 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "../../tools/jest/temporary-folder.testing";
+import { tokenSource } from "../content-model/token-source.testing";
+import { tokensOf } from "../content-model/tokens";
+import { nginxRedirects } from "./nginx";
+import { formatRedirectsFile, readRedirects, readRedirectsFile, type Redirect } from "./redirects";
+
+const tokens = tokensOf({ ...tokenSource, host: "northern-light.example" });
+
+const redirects: readonly Redirect[] = [
+  { from: "/about.us", to: "/about", status: 301 },
+  { from: "/demo", to: "/contact?subject=Demo%20Request", status: 308 },
+  { from: "/plans", to: "/pricing#plans", status: 301 },
+  { from: "/blog", to: "https://www.example.com/blog", status: 301 },
+];
+
+describe("the redirects of a file", () => {
+  it("have their tokens replaced, and are permanent by default", () => {
+    const file = join(temporaryFolder(), "redirects.yaml");
+    writeFileSync(
+      file,
+      "redirects:\n  - from: /{product}\n    to: /{product}-360\n  - from: /blog\n    to: https://blog.{host}/\n    status: 308\n",
+    );
+    expect(readRedirects(file, tokens)).toEqual([
+      { from: "/northern-light", to: "/northern-light-360", status: 301 },
+      { from: "/blog", to: "https://blog.northern-light.example/", status: 308 },
+    ]);
+  });
+
+  it("are none if there is no file", () => {
+    expect(readRedirects(join(temporaryFolder(), "redirects.yaml"), tokens)).toEqual([]);
+  });
+});
+
+it("are written for static hosts, one per line, and read back", () => {
+  const text = formatRedirectsFile(redirects);
+
+  expect(text.split("\n").slice(1, 3)).toEqual(["/about.us /about 301", "/demo /contact?subject=Demo%20Request 308"]);
+  expect(readRedirectsFile(text)).toEqual(redirects);
+});
+
+it("are nginx maps, one per status; the visitor's query precedes the fragment, unless the target has one", () => {
+  expect(nginxRedirects(redirects).split("\n").slice(1)).toEqual([
+    "map $uri $site_moved_301 {",
+    '  default "";',
+    String.raw`  "~^/about\.us(/index\.html)?/?$" "/about$is_args$args";`,
+    String.raw`  "~^/plans(/index\.html)?/?$" "/pricing$is_args$args#plans";`,
+    String.raw`  "~^/blog(/index\.html)?/?$" "https://www.example.com/blog$is_args$args";`,
+    "}",
+    "map $uri $site_moved_308 {",
+    '  default "";',
+    String.raw`  "~^/demo(/index\.html)?/?$" "/contact?subject=Demo%20Request";`,
+    "}",
+    "",
+  ]);
+});

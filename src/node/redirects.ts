@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { DEFAULT_STATUS, redirectsModel } from "../content-model/redirects";
+import { expandHref, type Tokens } from "../content-model/tokens";
+
+/** An address that has moved, with its tokens replaced. */
+export interface Redirect {
+  /** A path on this site, as used in addresses. */
+  from: string;
+  /** A path on this site, with or without a query and a fragment, or an address that begins with `https://`. */
+  to: string;
+  status: number;
+}
+
+/** The redirects of a valid file; none if the file does not exist. */
+export const readRedirects = (file: string, tokens: Tokens): Redirect[] =>
+  existsSync(file)
+    ? redirectsModel.parse(parse(readFileSync(file, "utf8"))).redirects.map(({ from, to, status = DEFAULT_STATUS }) => ({
+        from: expandHref(from, tokens),
+        to: expandHref(to, tokens),
+        status,
+      }))
+    : [];
+
+/**
+ * A redirect's target. The visitor's query (with its question mark) comes before the fragment, unless the target has a query of its own, as
+ * at Cloudflare.
+ */
+export const locationOf = ({ to }: Redirect, query: string): string => (to.includes("?") ? to : to.replace(/(?=#)|$/u, () => query));
+
+/** The file in `public/` from which static hosts (Netlify, Cloudflare and others) read their redirects. */
+export const REDIRECTS_FILE = "_redirects";
+
+const COMMENT = "#";
+
+/** The text of `_redirects`: one line per redirect, with its path, target and status separated by spaces. */
+export const formatRedirectsFile = (redirects: readonly Redirect[]): string =>
+  [
+    `${COMMENT} Written by the build from content/redirects.yaml, for static hosts that read this file.`,
+    ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
+    "",
+  ].join("\n");
+
+/** Parses the redirects in `_redirects`, for the local server. */
+export const readRedirectsFile = (text: string): Redirect[] =>
+  text
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith(COMMENT))
+    .map((line) => {
+      const [from = "", to = "", status] = line.split(" ");
+      return { from, to, status: Number(status) };
+    });

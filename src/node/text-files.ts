@@ -1,0 +1,40 @@
+import { SITE_LANGUAGE } from "../seo/language";
+import { colours } from "../theme/tokens";
+
+interface SiteAddresses {
+  host: string;
+  email: string;
+}
+
+/** `robots.txt`: everything may be read; the sitemap lists it. */
+export const robotsTxt = ({ host }: SiteAddresses): string => `User-agent: *\nAllow: /\n\nSitemap: https://${host}/sitemap-index.xml\n`;
+
+const nextYear = (day: Date): string => new Date(Date.UTC(day.getUTCFullYear() + 1, day.getUTCMonth(), day.getUTCDate())).toISOString();
+
+/** `.well-known/security.txt` (RFC 9116): where to report a vulnerability. It expires a year after the build. */
+export const securityTxt = ({ host, email }: SiteAddresses, builtOn: Date): string =>
+  [
+    `Contact: mailto:${email}`,
+    `Expires: ${nextYear(builtOn).replace(".000", "")}`,
+    "Preferred-Languages: en",
+    `Canonical: https://${host}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+
+/** The web app manifest, for the site on a home screen. The icons come from `studio/marks`. */
+export const webManifest = (product: string): string =>
+  JSON.stringify({
+    name: product,
+    short_name: product,
+    lang: SITE_LANGUAGE,
+    start_url: "/",
+    // The site has links to other sites, so it keeps the browser's controls.
+    display: "browser",
+    background_color: colours.ink,
+    theme_color: colours.ink,
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  });

@@ -1,2 +1,0 @@
-/** Escapes a text for HTML, between tags or in an attribute. */
-export const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -1,0 +1,50 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageProvider } from "../content-parts/page-context";
+import { AudienceLinks } from "../sections/AudienceLinks/AudienceLinks";
+import { Benefits } from "../sections/Benefits/Benefits";
+import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { Cards } from "../sections/Cards/Cards";
+import { Hero } from "../sections/Hero/Hero";
+import { InkedListing } from "../sections/InkedListing/InkedListing";
+import { Statement } from "../sections/Statement/Statement";
+import { Steps } from "../sections/Steps/Steps";
+import { Workflow } from "../sections/Workflow/Workflow";
+import type { SectionComponents } from "../sections/section-props";
+import { SectionList } from "../sections/SectionList";
+import { PageHead } from "../seo/PageHead";
+
+const components = {
+  AudienceLinksSection: AudienceLinks,
+  BenefitsSection: Benefits,
+  CallToActionSection: CallToAction,
+  CardsSection: Cards,
+  HeroSection: Hero,
+  InkedListingSection: InkedListing,
+  StatementSection: Statement,
+  StepsSection: Steps,
+  WorkflowSection: Workflow,
+} satisfies Partial<SectionComponents>;
+
+/** A page for one audience: a file in `content/audiences`. */
+const AudienceTemplate = ({ data: { pageContent } }: PageProps<Queries.AudienceTemplateQuery>) => (
+  <PageProvider value={{ label: pageContent?.label ?? "" }}>
+    <SectionList sections={pageContent?.sections ?? []} components={components} />
+  </PageProvider>
+);
+
+export default AudienceTemplate;
+
+export const Head = ({ data: { pageContent, siteSettings } }: HeadProps<Queries.AudienceTemplateQuery>) => (
+  <PageHead page={pageContent} site={siteSettings} />
+);
+
+export const query = graphql`
+  query AudienceTemplate($id: String!) {
+    pageContent(id: { eq: $id }) {
+      ...SectionPage
+    }
+    siteSettings {
+      ...PageMetadataSite
+    }
+  }
+`;

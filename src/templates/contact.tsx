@@ -1,0 +1,40 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageProvider } from "../content-parts/page-context";
+import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { ContactForm } from "../sections/ContactForm/ContactForm";
+import { Hero } from "../sections/Hero/Hero";
+import { Statement } from "../sections/Statement/Statement";
+import type { SectionComponents } from "../sections/section-props";
+import { SectionList } from "../sections/SectionList";
+import { PageHead } from "../seo/PageHead";
+
+const components = {
+  CallToActionSection: CallToAction,
+  ContactFormSection: ContactForm,
+  HeroSection: Hero,
+  StatementSection: Statement,
+} satisfies Partial<SectionComponents>;
+
+/** The contact page. */
+const ContactTemplate = ({ data: { pageContent } }: PageProps<Queries.ContactTemplateQuery>) => (
+  <PageProvider value={{ label: pageContent?.label ?? "" }}>
+    <SectionList sections={pageContent?.sections ?? []} components={components} />
+  </PageProvider>
+);
+
+export default ContactTemplate;
+
+export const Head = ({ data: { pageContent, siteSettings } }: HeadProps<Queries.ContactTemplateQuery>) => (
+  <PageHead page={pageContent} site={siteSettings} />
+);
+
+export const query = graphql`
+  query ContactTemplate($id: String!) {
+    pageContent(id: { eq: $id }) {
+      ...SectionPage
+    }
+    siteSettings {
+      ...PageMetadataSite
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageProvider } from "../content-parts/page-context";
+import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { Cards } from "../sections/Cards/Cards";
+import { FeaturedIn } from "../sections/FeaturedIn/FeaturedIn";
+import { Hero } from "../sections/Hero/Hero";
+import { InkedListing } from "../sections/InkedListing/InkedListing";
+import { Marquee } from "../sections/Marquee/Marquee";
+import { News } from "../sections/News/News";
+import { Partners } from "../sections/Partners/Partners";
+import { Products } from "../sections/Products/Products";
+import { Segments } from "../sections/Segments/Segments";
+import { Statement } from "../sections/Statement/Statement";
+import { Stories } from "../sections/Stories/Stories";
+import type { SectionComponents } from "../sections/section-props";
+import { SectionList } from "../sections/SectionList";
+import { PageHead } from "../seo/PageHead";
+
+const components = {
+  CallToActionSection: CallToAction,
+  CardsSection: Cards,
+  FeaturedInSection: FeaturedIn,
+  HeroSection: Hero,
+  InkedListingSection: InkedListing,
+  MarqueeSection: Marquee,
+  NewsSection: News,
+  PartnersSection: Partners,
+  ProductsSection: Products,
+  SegmentsSection: Segments,
+  StatementSection: Statement,
+  StoriesSection: Stories,
+} satisfies Partial<SectionComponents>;
+
+/** The home page. */
+const HomeTemplate = ({ data: { pageContent } }: PageProps<Queries.HomeTemplateQuery>) => (
+  <PageProvider value={{ label: pageContent?.label ?? "" }}>
+    <SectionList sections={pageContent?.sections ?? []} components={components} />
+  </PageProvider>
+);
+
+export default HomeTemplate;
+
+export const Head = ({ data: { pageContent, siteSettings } }: HeadProps<Queries.HomeTemplateQuery>) => (
+  <PageHead page={pageContent} site={siteSettings} />
+);
+
+export const query = graphql`
+  query HomeTemplate($id: String!) {
+    pageContent(id: { eq: $id }) {
+      ...SectionPage
+    }
+    siteSettings {
+      ...PageMetadataSite
+    }
+  }
+`;
