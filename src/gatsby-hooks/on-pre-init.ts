@@ -7,6 +7,7 @@ import { coloursFor } from "../content-check/report/colours";
 import { textReport } from "../content-check/report/text-report";
 import { environmentAdvice, environmentProblems } from "../environment/check-environment";
 import { isForLaunch } from "../environment/environment";
+import { beginBuild } from "../node/public-folder";
 
 /** Reports problems with the content and, for a public build, samples in it; errors stop a build. */
 const checkSources = async (reporter: Reporter): Promise<void> => {
@@ -32,4 +33,5 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const warnings = environmentAdvice(process.env);
   if (warnings.length > 0) reporter.warn(warnings.join("\n"));
   await checkSources(reporter);
+  if (process.env.NODE_ENV === "production") await beginBuild();
 };

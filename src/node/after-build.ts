@@ -1,15 +1,13 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { filesIn } from "./files-in";
 import { inlineScriptHashes, rewritePage } from "./inline-scripts";
+import { finishBuild, PUBLIC } from "./public-folder";
 import { writeServerFiles } from "./server-files";
 
-/** The folder of the built site, relative to the repository's root, where Gatsby runs. */
-const PUBLIC = "public";
-
-/** What Gatsby keeps there for its next build; browsers never request it. */
-const BUILD_FILES = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];
+/** Page fragments, which are removed with Gatsby's other build files. */
+const NO_PAGES = /^_gatsby\//u;
 
 /**
  * Zero bytes: React 18 leaves them where a multi-byte character, such as ’ or é, does not fit into its buffer (React issue 31134, fixed in
@@ -32,8 +30,8 @@ const rewrite = async (page: string): Promise<string[]> => {
 
 /** After the build: rewrites the pages, writes everything that servers read, and removes what must not ship. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  await Promise.all(BUILD_FILES.map((name) => rm(join(PUBLIC, name), { recursive: true, force: true })));
-  const pages = (await filesIn(PUBLIC)).filter((name) => name.endsWith(".html"));
+  const pages = (await filesIn(PUBLIC)).filter((name) => name.endsWith(".html") && !NO_PAGES.test(name));
   const hashes = await Promise.all(pages.map(rewrite));
   await writeServerFiles(hashes.flat());
+  await finishBuild();
 };

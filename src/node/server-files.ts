@@ -6,10 +6,10 @@ import { cspReportUrl, readEnvironment } from "../environment/environment";
 import { errorPage } from "./error-page";
 import { formatHeadersFile, HEADERS_FILE, siteHeaders } from "./headers";
 import { nginxFiles, nginxRedirects } from "./nginx";
+import { PUBLIC } from "./public-folder";
 import { formatRedirectsFile, readRedirects, REDIRECTS_FILE } from "./redirects";
 import { robotsTxt, securityTxt, webManifest } from "./text-files";
 
-const PUBLIC = "public";
 const NGINX = "deploy/nginx/generated";
 
 const writeAll = async (folder: string, files: Readonly<Record<string, string>>): Promise<void> => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheControl } from "../../src/node/headers";
-import { BUILD_FILES } from "../../src/publishing/public-folder";
+import { BUILD_FILES } from "../../src/node/public-folder";
 import type { Finding } from "./check-pages";
 
 const TEXT = /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$|^_(?:headers|redirects)$/u;

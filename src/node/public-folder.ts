@@ -1,0 +1,35 @@
+/** Keeps `public/` to what browsers request. */
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** The folder of the built site, relative to the repository's root, where Gatsby runs. */
+export const PUBLIC = "public";
+
+/** What Gatsby writes there for its next build. */
+export const BUILD_FILES = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];
+
+/** Webpack's bundles and licence notes, at the top level. */
+const BUNDLE = /\.(?:js|css|LICENSE\.txt)$/u;
+
+/** Is there while a build runs, and after one that failed or was interrupted. */
+const UNFINISHED = ".local/unfinished-build";
+
+/**
+ * Call this before a build. If the last one did not finish, this one starts from scratch, because Gatsby notes that it has read a change
+ * before it writes the page that shows it: without `public/`, it discards its cache. Otherwise only earlier bundles go, which Gatsby never
+ * removes.
+ */
+export const beginBuild = async (): Promise<void> => {
+  if (existsSync(UNFINISHED)) await rm(PUBLIC, { recursive: true, force: true });
+  const names = existsSync(PUBLIC) ? await readdir(PUBLIC) : [];
+  await Promise.all(names.filter((name) => BUNDLE.test(name)).map((name) => rm(join(PUBLIC, name))));
+  await mkdir(dirname(UNFINISHED), { recursive: true });
+  await writeFile(UNFINISHED, "");
+};
+
+/** Call this when everything is written: the build's own files must not ship. */
+export const finishBuild = async (): Promise<void> => {
+  await Promise.all(BUILD_FILES.map((name) => rm(join(PUBLIC, name), { recursive: true, force: true })));
+  await rm(UNFINISHED, { force: true });
+};
