@@ -94,7 +94,7 @@ export const copyList = (description: string, limits: { min: number; max: number
     .meta({ description: `${description} ${limits.min} to ${limits.max} entries.` });
 
 /**
- * Where a link leads: a path on this site (`/pricing`, `/contact?subject=Demo%20Request`, `/#who-we-serve`), a platform path
+ * Where a link leads: a path on this site (`/pricing`, `/#who-we-serve`), a platform path
  * (`/login`, `/registration/...`), `https://...`, `mailto:` or `tel:`. In a path, `{product}` becomes the name as used in addresses.
  */
 export const href = (description: string) =>

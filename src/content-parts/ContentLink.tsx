@@ -11,7 +11,7 @@ interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** What the link is about, announced but not shown, for labels such as "Learn more" that occur several times. */
   about?: string;
   /** The subject that the contact form behind the link starts with. It travels as the link's state, not in the address. */
-  subject?: string | null;
+  subject?: string | null | undefined;
 }
 
 /** A path whose last part has an extension is a file, not a page. */

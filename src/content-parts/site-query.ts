@@ -106,6 +106,7 @@ export const useSiteQuery = (): Queries.SiteQuery =>
         demo {
           label
           href
+          subject
         }
         mobileDemoLabel
         footer {

@@ -8,6 +8,7 @@ export const callToActionFragment = graphql`
     actions {
       label
       href
+      subject
       emphasis
     }
     closingPicture: picture {

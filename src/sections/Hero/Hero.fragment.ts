@@ -36,6 +36,7 @@ export const heroFragment = graphql`
     heroActions: actions {
       label
       href
+      subject
       emphasis
     }
     heroExhibit: exhibit {

@@ -8,6 +8,7 @@ export const notFoundFragment = graphql`
     action {
       label
       href
+      subject
       emphasis
     }
   }

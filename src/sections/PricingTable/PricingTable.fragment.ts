@@ -34,6 +34,7 @@ export const pricingTableFragment = graphql`
       action {
         label
         href
+        subject
         emphasis
       }
     }

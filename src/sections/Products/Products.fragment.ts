@@ -14,6 +14,7 @@ export const productsFragment = graphql`
       link {
         label
         href
+        subject
         emphasis
       }
       slides {

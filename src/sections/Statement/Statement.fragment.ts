@@ -19,6 +19,7 @@ export const statementFragment = graphql`
     statementActions: actions {
       label
       href
+      subject
       emphasis
     }
   }
