@@ -20,7 +20,14 @@ const localised = (id: string, description: string, max: number) =>
     } satisfies Readonly<Record<Language, z.ZodType>>)
     .meta({ id });
 
-/** A page's metadata for search engines and link previews (R3.4). */
+/** A preview picture's alternative text by language. */
+export const previewAltModel = localised("LocalisedPreviewAlt", "What the preview picture shows.", 160);
+
+const pagePreviewModel = z
+  .strictObject({ src: previewFile("The page's own preview picture."), alt: previewAltModel })
+  .meta({ id: "PagePreview", description: "The page's own preview picture. Without it the site's shared ones are shown." });
+
+/** A page's metadata for search engines and link previews. */
 export const metadataModel = z
   .strictObject({
     name: slug("The page's own name in the metadata, such as family-offices. Never shown; two pages cannot share one."),
@@ -28,10 +35,7 @@ export const metadataModel = z
     metaDescription: localised("LocalisedMetaDescription", "The description search engines show.", DESCRIPTION_LIMIT),
     description: localised("LocalisedDescription", "The description link previews show.", 200),
     keywords: copy("Keywords, separated by commas.", 240),
-    preview: previewFile("The page's own preview picture. Without it the site's shared ones are shown.").optional(),
+    preview: pagePreviewModel.optional(),
     canonical: href("The page's one true address, with https://{host} in front."),
   })
   .meta({ id: "PageMetadata" });
-
-/** The shared preview pictures' alternative text by language, Arabic included (R3.7). */
-export const previewAltModel = localised("LocalisedPreviewAlt", "What the shared preview picture shows.", 160);

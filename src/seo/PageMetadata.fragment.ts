@@ -17,7 +17,13 @@ export const pageMetadataFragment = graphql`
     }
     keywords
     ownPreview: preview {
-      publicURL
+      src {
+        publicURL
+      }
+      alt {
+        en
+        ar
+      }
     }
     canonical
   }

@@ -51,11 +51,14 @@ it("gives Open Graph and Twitter their own pictures, with size and alternative t
   expect(content("og:description")).toBe("For previews.");
 });
 
-it("shows the page's own picture everywhere, if it has one", () => {
-  const { content } = renderHead({ entries: [{ ...entry, ownPreview: { publicURL: "/static/family-office.jpg" } }] });
+it("shows the page's own picture everywhere, with its own alternative text, if it has one", () => {
+  const alt = { en: "A terrace", ar: "مصطبة" };
+  const entries = [{ ...entry, ownPreview: { src: { publicURL: "/static/family-office.jpg" }, alt } }];
+  const { content } = renderHead({ entries });
   expect(content("og:image")).toBe("https://dealmere.example/static/family-office.jpg");
   expect(content("twitter:image")).toBe("https://dealmere.example/static/family-office.jpg");
-  expect(content("og:image:alt")).toBe("Dealmere preview image");
+  expect(content("og:image:alt")).toBe("A terrace");
+  expect(renderHead({ entries, language: "ar" }).content("twitter:image:alt")).toBe("مصطبة");
 });
 
 it("uses another language where the entry has it, and English where it does not", () => {
@@ -73,8 +76,11 @@ it("does not repeat the site's own language, and names any other with its writin
 });
 
 it("falls back to the product's name and 'preview image' if a language has no alternative text", () => {
-  const preview = { ...site.preview, alt: { en: "Contour lines", ar: null } };
-  expect(renderHead({ language: "ar", site: { ...site, preview } }).content("og:image:alt")).toBe("Dealmere preview image");
+  const alt = { en: "Contour lines", ar: null };
+  const fallback = "Dealmere preview image";
+  expect(renderHead({ language: "ar", site: { ...site, preview: { ...site.preview, alt } } }).content("og:image:alt")).toBe(fallback);
+  const ownPreview = { src: { publicURL: "/static/own.jpg" }, alt };
+  expect(renderHead({ language: "ar", entries: [{ ...entry, ownPreview }] }).content("og:image:alt")).toBe(fallback);
 });
 
 it("is indexed on the main host, unless the page says otherwise", () => {
@@ -83,15 +89,16 @@ it("is indexed on the main host, unless the page says otherwise", () => {
 });
 
 it.each([
-  ["partner.dealmere.example", true],
-  ["a.b.dealmere.example", true],
-  ["dealmere.example", false],
-  ["otherdealmere.example", false],
-])("asks search engines not to index a host under the main one: %s, %s", (hostname, expected) => {
-  const head = document.createElement("head");
+  ["partner.dealmere.example", 1],
+  ["a.b.dealmere.example", 1],
+  ["dealmere.example", 0],
+  ["otherdealmere.example", 0],
+])("asks search engines once not to index a host under the main one, however many pages are visited: %s, %s", (hostname, tags) => {
+  const page = document.implementation.createHTMLDocument();
   const { text = "" } = renderHead().container.querySelector("script") ?? {};
-  runInNewContext(text, { location: { hostname }, document: { head } });
-  expect(head.innerHTML).toBe(expected ? '<meta name="robots" content="noindex, nofollow">' : "");
+  for (let visits = 0; visits < 3; visits++) runInNewContext(text, { location: { hostname }, document: page });
+  const robots = [...page.head.querySelectorAll("meta")].filter(({ name }) => name === "robots");
+  expect(robots.map(({ content }) => content)).toEqual(Array(tags).fill("noindex, nofollow"));
 });
 
 it("throws for a page that has no entry", () => {

@@ -12,33 +12,37 @@ export interface PageMetadataProps {
   isIndexed?: boolean;
 }
 
-/** Width and height of the preview pictures (R3.6). */
+/** Width and height of the preview pictures. */
 const PREVIEW = { width: "1200", height: "630" };
 
 type Localised = Readonly<Record<Language, string | null>>;
 
 const inLanguage = (text: Localised, language: Language): string => text[language] ?? text.en ?? "";
 
+/** The only robots tag of a page has this id. */
+const ROBOTS = "robots";
 const NOINDEX = "noindex, nofollow";
 
 /**
- * Keeps sub-domains of the main host out of search engines (R3.9). A script does it, because the HTML is the same on every host; it is
- * inline, because the app's scripts load late.
+ * Keeps sub-domains of the main host out of search engines. A script does it, because the HTML is the same on every host; it is inline,
+ * because the app's scripts load late. It runs again on every page that is visited, so it adds the tag only if there is none.
  */
 const markSubdomains = (mainHost: string): string =>
-  `location.hostname.endsWith(".${mainHost}")&&document.head.insertAdjacentHTML("beforeend",'<meta name="robots" content="${NOINDEX}">')`;
+  `location.hostname.endsWith(".${mainHost}")&&!document.getElementById("${ROBOTS}")&&document.head.insertAdjacentHTML("beforeend",'<meta id="${ROBOTS}" name="robots" content="${NOINDEX}">')`;
 
-/** The head of a page: title, description, canonical address and previews, by language (R3.4 to R3.8). */
+/** The head of a page: title, description, canonical address and previews, by language. */
 export const PageMetadata = ({ language = SITE_LANGUAGE, pageName, entries, site, isIndexed = true }: PageMetadataProps) => {
   const entry = entries.find(({ name }) => name === pageName);
   if (!entry) throw new Error(`No metadata entry is named "${pageName}".`);
 
   const title = `${inLanguage(entry.title, language)} | ${site.product.name}`;
   const description = inLanguage(entry.description, language);
-  const previewUrl = (shared: { readonly publicURL: string | null }): string =>
-    `https://${site.host}${(entry.ownPreview ?? shared).publicURL ?? ""}`;
-  const sharedAlt = site.preview.alt[language] ?? site.preview.fallbackAlt;
-  const previewAlt = entry.ownPreview ? site.preview.fallbackAlt : sharedAlt;
+  // A page with its own picture has its own words for it.
+  const { og, twitter, alt } = entry.ownPreview
+    ? { og: entry.ownPreview.src, twitter: entry.ownPreview.src, alt: entry.ownPreview.alt }
+    : site.preview;
+  const pictureUrl = ({ publicURL }: { readonly publicURL: string | null }): string => `https://${site.host}${publicURL ?? ""}`;
+  const pictureAlt = alt[language] ?? site.preview.fallbackAlt;
 
   return (
     <>
@@ -51,7 +55,7 @@ export const PageMetadata = ({ language = SITE_LANGUAGE, pageName, entries, site
       <meta name="description" content={inLanguage(entry.metaDescription, language)} />
       <meta name="keywords" content={entry.keywords} />
       {isIndexed && <link rel="canonical" href={entry.canonical} />}
-      {!isIndexed && <meta name="robots" content={NOINDEX} />}
+      {!isIndexed && <meta id={ROBOTS} name="robots" content={NOINDEX} />}
       <script dangerouslySetInnerHTML={{ __html: markSubdomains(site.host) }} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.product.name} />
@@ -59,15 +63,15 @@ export const PageMetadata = ({ language = SITE_LANGUAGE, pageName, entries, site
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={entry.canonical} />
-      <meta property="og:image" content={previewUrl(site.preview.og)} />
+      <meta property="og:image" content={pictureUrl(og)} />
       <meta property="og:image:width" content={PREVIEW.width} />
       <meta property="og:image:height" content={PREVIEW.height} />
-      <meta property="og:image:alt" content={previewAlt} />
+      <meta property="og:image:alt" content={pictureAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={previewUrl(site.preview.twitter)} />
-      <meta name="twitter:image:alt" content={previewAlt} />
+      <meta name="twitter:image" content={pictureUrl(twitter)} />
+      <meta name="twitter:image:alt" content={pictureAlt} />
     </>
   );
 };
