@@ -9,15 +9,21 @@ interface HighlightProps {
   query: string;
 }
 
-/** A text with each match of a search marked. */
-export const Highlight = ({ text, query }: HighlightProps) => (
-  <>
-    {splitAtMatches(text, query).map((piece, index) =>
-      // Pieces have no other key than their position.
-      piece.isMatch ? <Mark key={index}>{piece.text}</Mark> : <Unbroken key={index} text={piece.text} />,
-    )}
-  </>
-);
+/**
+ * A text with each match of a search marked. When its marks change, its key replaces it as a whole: a browser that translates the page
+ * wraps each piece, so that React could not exchange the pieces.
+ */
+export const Highlight = ({ text, query }: HighlightProps) => {
+  const pieces = splitAtMatches(text, query);
+  return (
+    <span key={pieces.some(({ isMatch }) => isMatch) ? query : ""}>
+      {pieces.map((piece, index) =>
+        // Pieces have no other key than their position.
+        piece.isMatch ? <Mark key={index}>{piece.text}</Mark> : <Unbroken key={index} text={piece.text} />,
+      )}
+    </span>
+  );
+};
 
 const Mark = styled.mark`
   border-radius: var(--radius-control);

@@ -57,7 +57,7 @@ export const SubjectsTitle = styled.p`
   color: var(--on-quiet);
 `;
 
-export const List = styled.ul`
+export const SubjectList = styled.ul`
   ${plainList}
 
   ${from.desktop} {
@@ -113,12 +113,14 @@ export const CategoryTitle = styled.h3`
   padding-bottom: var(--space-4);
 `;
 
+export const Entries = styled.ul`
+  ${plainList}
+  border-bottom: var(--hairline) solid var(--on-line);
+`;
+
 export const Entry = styled.li`
   ${hairlineAbove}
 
-  &:last-child {
-    border-bottom: var(--hairline) solid var(--on-line);
-  }
   @media print {
     break-inside: avoid;
   }

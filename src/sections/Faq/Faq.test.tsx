@@ -41,47 +41,23 @@ const page = (
   </TestPage>
 );
 
-beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: jest.fn() }));
+const scrollIntoView = jest.fn();
+
+beforeAll(() => Object.assign(Element.prototype, { scrollIntoView }));
 
 afterEach(() => {
   window.history.replaceState(null, "", "/");
   document.body.replaceChildren();
 });
 
-const at = (address: string): void => window.history.replaceState({ key: "kept" }, "", address);
 const field = () => screen.getByRole("searchbox", { name: content.searchLabel });
+/** The questions that the search leaves. */
 const questions = () => screen.queryAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
-const disclosure = (question: string): HTMLDetailsElement => {
-  const details = screen
-    .getAllByRole("heading", { level: 4 })
-    .find(({ textContent }) => textContent === question)
-    ?.closest("details");
-  if (!details) throw new Error(`"${question}" is not inside a details element.`);
-  return details;
-};
+const summary = (question: string): HTMLElement => screen.getByRole("heading", { level: 4, name: question });
 const open = () => Array.from(document.querySelectorAll("details[open] h4"), ({ textContent }) => textContent);
 const marks = () => Array.from(document.querySelectorAll("mark"), ({ textContent }) => textContent);
 
-test("a question opened and closed faster than React renders stays closed, and a later search shows it as the visitor left it", async () => {
-  render(page);
-  const asked = disclosure("Who may join?");
-  act(() => {
-    asked.open = true;
-    asked.dispatchEvent(new Event("toggle"));
-    asked.open = false;
-  });
-  expect(open()).toEqual([]);
-
-  act(() => {
-    asked.open = true;
-    asked.dispatchEvent(new Event("toggle"));
-  });
-  await userEvent.type(field(), "refund");
-  await userEvent.clear(field());
-  await waitFor(() => expect(open()).toEqual(["Who may join?"]));
-});
-
-test("the search filters while typing, marks the matches and announces their number", async () => {
+test("the search filters while typing, whatever the case, marks the matches and announces their number", async () => {
   const user = userEvent.setup();
   render(page);
   await user.type(field(), "CLIENT");
@@ -89,58 +65,84 @@ test("the search filters while typing, marks the matches and announces their num
   expect(screen.getByRole("status")).toHaveTextContent("2 questions match your search");
   expect(marks()).toContain("client");
   // The match is in a closed answer, so an excerpt shows it.
-  expect(within(disclosure("Is there a refund?").getElementsByTagName("summary")[0] ?? document.body).getByText("client")).toBeVisible();
+  expect(within(summary("Is there a refund?").parentElement ?? document.body).getByText("client")).toBeVisible();
 });
 
-describe("the address", () => {
-  test("?q= is searched for and follows typing, keeping other parameters and the history's state", async () => {
-    const user = userEvent.setup();
-    at("/faq?utm_source=x&q=refund");
-    render(page);
-    expect(field()).toHaveValue("refund");
-    expect(questions()).toEqual(["Is there a refund?"]);
+test("a search without a match says so, and the subjects lead back to all questions", async () => {
+  const user = userEvent.setup();
+  render(page);
+  await user.type(field(), "zebra");
+  expect(questions()).toEqual([]);
+  expect(screen.getByRole("status")).toHaveTextContent(NO_MATCH);
 
-    await user.type(field(), " is");
-    await waitFor(() => expect(new URLSearchParams(window.location.search).get("q")).toBe("refund is"));
-    expect(new URLSearchParams(window.location.search).get("utm_source")).toBe("x");
-    expect(window.history.state).toEqual({ key: "kept" });
-
-    await user.clear(field());
-    await waitFor(() => expect(window.location.search).toBe("?utm_source=x"));
-  });
-
-  test("a routed link to the page without a search shows everything again", () => {
-    at("/faq?q=refund");
-    const { rerender } = render(page);
-    expect(questions()).toHaveLength(1);
-    at("/faq");
-    // Gatsby re-renders the page without firing an event for the change.
-    rerender(<div>{page}</div>);
-    rerender(page);
-    expect(questions()).toHaveLength(3);
-  });
-
-  test("a hostile ?q= is shown as text, cut to the field's limit", () => {
-    at(`/faq?q=${encodeURIComponent(`<img src=x onerror=alert(1)>${"a".repeat(5000)}`)}`);
-    render(page);
-    expect(field()).toHaveValue(`<img src=x onerror=alert(1)>${"a".repeat(72)}`);
-    expect(document.querySelector("img")).toBeNull();
-    expect(screen.getByRole("status").textContent).toBe(NO_MATCH);
-  });
+  await user.click(screen.getByRole("link", { name: /^Fees/u }));
+  expect(questions()).toHaveLength(3);
+  expect(field()).toHaveValue("");
 });
 
-test("the static HTML is the same whatever the address, and hydrates without warnings", async () => {
-  const plain = renderToString(page);
-  at("/faq?q=refund#refunds");
-  expect(renderToString(page)).toBe(plain);
-  const complaints = jest.spyOn(console, "error").mockImplementation();
-  const root = document.body.appendChild(document.createElement("div"));
-  root.innerHTML = plain;
-  render(page, { container: root, hydrate: true });
-  // jsdom fires `toggle` in a separate task.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(complaints).not.toHaveBeenCalled();
-  expect(questions()).toEqual(["Is there a refund?"]);
+test("several questions are open at once, and stay so through a search that leaves them out", async () => {
+  const user = userEvent.setup();
+  render(page);
+  for (const question of ["What is it?", "Who may join?"]) await user.click(summary(question));
+  await user.type(field(), "refund");
+  await user.click(screen.getByRole("button", { name: content.clearSearch }));
+  expect(open()).toEqual(["What is it?", "Who may join?"]);
+  expect(field()).toHaveFocus();
+});
+
+test("the question in the address is opened on arrival and when the fragment changes, whatever the search", async () => {
+  window.history.replaceState(null, "", "/faq#refunds");
+  render(page);
   expect(open()).toEqual(["Is there a refund?"]);
+  expect(scrollIntoView).toHaveBeenCalled();
+
+  await userEvent.type(field(), "refund");
+  act(() => {
+    window.history.replaceState(null, "", "/faq#who-may-join");
+    window.dispatchEvent(new HashChangeEvent("hashchange"));
+  });
+  expect(questions()).toHaveLength(3);
+  expect(open()).toEqual(["Who may join?", "Is there a refund?"]);
+});
+
+test("what was typed before the scripts is searched for", async () => {
+  const root = document.body.appendChild(document.createElement("div"));
+  root.innerHTML = renderToString(page);
+  const complaints = jest.spyOn(console, "error").mockImplementation();
+  (field() as HTMLInputElement).value = "refund";
+  render(page, { container: root, hydrate: true });
+  await waitFor(() => expect(questions()).toEqual(["Is there a refund?"]));
+  expect(complaints).not.toHaveBeenCalled();
   complaints.mockRestore();
+});
+
+/** Replaces every text with one in two elements, as the translators of browsers do. */
+const translate = (): void => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Node[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode);
+  for (const text of found) {
+    const translated = document.createRange().createContextualFragment("<font><font></font></font>");
+    translated.querySelector("font font")?.append(text.textContent ?? "");
+    text.parentNode?.replaceChild(translated, text);
+  }
+};
+
+test("a translated page is searched like any other", async () => {
+  const user = userEvent.setup();
+  render(page);
+  translate();
+  for (const letter of "client") {
+    await user.type(field(), letter);
+    translate();
+  }
+  expect(questions()).toHaveLength(2);
+  expect(screen.getByRole("status")).toHaveTextContent("2 questions match");
+  await user.type(field(), "zzz");
+  expect(screen.getByRole("status").textContent).toBe(NO_MATCH);
+  translate();
+  await user.clear(field());
+  expect(questions()).toHaveLength(3);
+  expect(marks()).toEqual([]);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });

@@ -1,74 +1,87 @@
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { SectionProps } from "../section-props";
 import { useFaqCategories } from "./faq-context";
-import { search } from "./faq-search";
+import { isFound } from "./faq-search";
 import {
   Categories,
   CategoryTitle,
+  Entries,
   Entry,
-  List,
   Plan,
   Section,
   Subject,
   SubjectCount,
   SubjectEntry,
+  SubjectList,
   Subjects,
   SubjectsTitle,
 } from "./Faq.styles";
 import { FaqItem } from "./FaqItem";
 import { FaqSearch } from "./FaqSearch";
-import { useFaq } from "./use-faq";
+import { useAddressedQuestion } from "./use-addressed-question";
 
-/** Questions and answers by category, with a search that filters live (R5.7, R5.11, R5.12). */
+/**
+ * Questions and answers by category, with a search that filters live.
+ *
+ * What the search leaves out is hidden, not removed, so that a question stays open through a search. Whatever changes in the text is an
+ * element with a key: browsers that translate the page wrap its text nodes, and React could not replace a wrapped one.
+ */
 export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
   const subjectsId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const categories = useFaqCategories();
-  const { query, setQuery, isOpen, setOpen } = useFaq(categories, input);
-  const results = search(categories, query);
-  const found = results.reduce((sum, { items }) => sum + items.length, 0);
-  /** After a search without matches, the subjects remain as links: their questions must be rendered before the browser follows one. */
-  const clearSearch = () => {
+  const [query, setQuery] = useState("");
+  const showAll = () => {
     flushSync(() => {
       setQuery("");
     });
   };
+  useAddressedQuestion(showAll);
+  // The visitor may have typed before the page could listen.
+  useEffect(() => {
+    setQuery(input.current?.value ?? "");
+  }, []);
+
+  const categories = useFaqCategories().map((category) => ({
+    ...category,
+    found: category.items.filter((item) => isFound(item, query)),
+  }));
+  const total = categories.reduce((sum, { found }) => sum + found.length, 0);
+
   return (
     <Section section={section} ground={ground}>
-      <FaqSearch words={section} query={query} onQuery={setQuery} found={found} input={input} />
+      <FaqSearch words={section} query={query} onQuery={setQuery} found={total} input={input} />
       <Plan>
         <Subjects aria-labelledby={subjectsId}>
           <SubjectsTitle id={subjectsId}>{section.categoriesLabel}</SubjectsTitle>
-          <List>
-            {(found > 0 ? results : categories).map(({ slug, title, items }) => (
-              <SubjectEntry key={slug}>
-                <Subject href={`#${slug}`} onClick={found > 0 ? undefined : clearSearch}>
-                  {title}
-                  <SubjectCount aria-hidden>{items.length}</SubjectCount>
-                </Subject>
-              </SubjectEntry>
-            ))}
-          </List>
+          <SubjectList>
+            {categories.map(({ slug, title, items, found }) => {
+              // A search without matches still leads to the subjects; their questions must be shown before the browser follows the link.
+              const count = (total === 0 ? items : found).length;
+              return (
+                <SubjectEntry key={slug} hidden={count === 0}>
+                  <Subject href={`#${slug}`} onClick={total === 0 ? showAll : undefined}>
+                    {title}
+                    <SubjectCount key={count} aria-hidden>
+                      {count}
+                    </SubjectCount>
+                  </Subject>
+                </SubjectEntry>
+              );
+            })}
+          </SubjectList>
         </Subjects>
         <Categories>
-          {results.map(({ slug, title, items }) => (
-            <section key={slug} id={slug}>
+          {categories.map(({ slug, title, items, found }) => (
+            <section key={slug} id={slug} hidden={found.length === 0}>
               <CategoryTitle>{title}</CategoryTitle>
-              <List>
+              <Entries>
                 {items.map((item) => (
-                  <Entry key={item.slug}>
-                    <FaqItem
-                      item={item}
-                      query={query}
-                      isOpen={isOpen(item.slug)}
-                      onToggle={(open) => {
-                        setOpen(item.slug, open);
-                      }}
-                    />
+                  <Entry key={item.slug} hidden={!found.includes(item)}>
+                    <FaqItem item={item} query={query} />
                   </Entry>
                 ))}
-              </List>
+              </Entries>
             </section>
           ))}
         </Categories>

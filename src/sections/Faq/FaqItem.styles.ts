@@ -49,10 +49,15 @@ export const Question = styled.h4`
   transition: color var(--time-control) var(--easing);
 `;
 
+/** The passage that matches, as long as the answer is closed. */
 export const Excerpt = styled.span`
   grid-column: 1;
   max-width: var(--measure);
   font-size: 1rem;
+
+  [open] > * > & {
+    display: none;
+  }
 `;
 
 /** The target of an item's address: at the top of the item, although the anchor is inside the closed part. */

@@ -33,6 +33,7 @@ const resultOf = ({ noMatch, resultOne, resultMany }: FaqSearchWords, found: num
 export const FaqSearch = ({ words, query, onQuery, found, input }: FaqSearchProps) => {
   const fieldId = useId();
   const isSearching = query.trim() !== "";
+  const result = resultOf(words, found);
   return (
     <Form
       role="search"
@@ -73,7 +74,7 @@ export const FaqSearch = ({ words, query, onQuery, found, input }: FaqSearchProp
         )}
       </Field>
       <Result role="status" data-found={found > 0}>
-        {isSearching && resultOf(words, found)}
+        {isSearching && <span key={result}>{result}</span>}
       </Result>
     </Form>
   );

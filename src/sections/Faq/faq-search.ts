@@ -1,13 +1,10 @@
 import { findFirstMatch } from "../../components/Highlight/find-matches";
 import type { FaqCategories } from "./faq-context";
 
-/** A category with its questions. */
-export type FaqCategory = FaqCategories[number];
-
 /** A question with its answer. */
-export type FaqItemData = FaqCategory["items"][number];
+export type FaqItemData = FaqCategories[number]["items"][number];
 
-/** Maximum length of a search; a longer one in the address is cut off. */
+/** Maximum length of a search. */
 export const QUERY_LIMIT = 100;
 
 /** How many characters surround the match in an excerpt. */
@@ -20,15 +17,9 @@ export const paragraphsOf = (answer: string): string[] => answer.split(/\n+/u).f
 
 const contains = (text: string, query: string): boolean => findFirstMatch(text, query) !== undefined;
 
-/** Whether an item matches: its question or its answer contains the search, ignoring case (R5.12). */
+/** Whether an item matches: its question or its answer contains the search, ignoring case. */
 export const isFound = ({ question, answer }: FaqItemData, query: string): boolean =>
   query.trim() === "" || [question, ...paragraphsOf(answer)].some((text) => contains(text, query));
-
-/** The categories with their matching items; categories without any are left out. */
-export const search = (categories: FaqCategories, query: string): FaqCategory[] =>
-  categories
-    .map((category) => ({ ...category, items: category.items.filter((item) => isFound(item, query)) }))
-    .filter(({ items }) => items.length > 0);
 
 /** The text around a position, with an ellipsis wherever something is left out. */
 const excerptAround = (text: string, place: number): string => {
