@@ -5,7 +5,7 @@ import { headed } from "../section-fields";
 
 const leaderModel = z
   .strictObject({
-    name: copy("The leader's name; {name} while it is a sample.", 60),
+    name: copy("The leader's name; write {name}, which is not shown, until somebody is named.", 60),
     role: copy("What they do.", 60),
     bio: copy("Two or three sentences.", 420),
     picture: portraitModel,
@@ -13,7 +13,7 @@ const leaderModel = z
   })
   .meta({ id: "Leader" });
 
-/** The leadership team (R5.2). */
+/** The leadership team. */
 export const leadershipSectionModel = z
   .strictObject({
     type: z.literal("leadership"),

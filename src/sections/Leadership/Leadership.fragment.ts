@@ -10,12 +10,11 @@ export const leadershipFragment = graphql`
       name
       role
       bio
-      sample
       picture {
         alt
         src {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 320, placeholder: NONE, formats: [AUTO, WEBP])
+            gatsbyImageData(layout: CONSTRAINED, width: 72, placeholder: NONE, formats: [AUTO, WEBP])
           }
         }
       }

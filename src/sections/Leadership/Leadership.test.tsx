@@ -1,12 +1,11 @@
 import { render, screen } from "@testing-library/react";
-import { TestPage } from "../../content-parts/site.testing";
+import { site, TestPage } from "../../content-parts/site.testing";
 import { Leadership } from "./Leadership";
 
 const partner = (name: string) => ({
   name,
   role: "Partner",
   bio: "Answers for a fund.",
-  sample: null,
   picture: { alt: name, src: { childImageSharp: null } },
 });
 const section = { anchor: null, eyebrow: null, heading: "The team", intro: null, leaders: [partner("A"), partner("B")] };
@@ -23,13 +22,13 @@ it("shows two leaders with the same office", () => {
   expect(complaints).not.toHaveBeenCalled();
 });
 
-it("shows no placeholder for an unknown name", () => {
+it("shows every name that content says, and nothing for the token {name}", () => {
   render(
     <TestPage>
-      <Leadership section={{ ...section, leaders: [{ ...partner("Leadership team"), sample: true }] }} ground="paper" />
+      <Leadership section={{ ...section, leaders: [partner("Ada Byron"), partner(site.company.leaderName)] }} ground="paper" />
     </TestPage>,
   );
 
-  expect(screen.getByRole("heading", { name: "Partner" })).toBeInTheDocument();
-  expect(screen.queryByText("Leadership team")).toBeNull();
+  expect(screen.getByText("Ada Byron")).toBeVisible();
+  expect(screen.queryByText(site.company.leaderName)).toBeNull();
 });

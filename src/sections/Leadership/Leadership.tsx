@@ -2,84 +2,71 @@ import styled from "styled-components";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { ContentPicture } from "../../content-parts/ContentPicture";
 import { HeadedBand } from "../../content-parts/HeadedBand";
+import { useSite } from "../../content-parts/site-context";
 import { from } from "../../theme/breakpoints";
-import { hairlineAbove, plainList } from "../../theme/mixins";
+import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** The leadership: a plate for each office, with the role, the name if it is known, and the responsibilities beside it. */
-export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipFragment>) => (
-  <HeadedBand section={section} ground={ground}>
-    <Offices>
-      {section.leaders.map(({ name, role, bio, picture, sample }) => (
-        <Office key={`${role} ${name}`}>
-          <Plate>
-            <ContentPicture picture={picture} sizes="(min-width: 48rem) 10rem, 7rem" />
-          </Plate>
-          <Holder>
-            <h3>{role}</h3>
-            {sample !== true && <Name>{name}</Name>}
-          </Holder>
-          <Unbroken as={Duty} text={bio} />
-        </Office>
-      ))}
-    </Offices>
-  </HeadedBand>
-);
+/** The leadership as a ledger: a small portrait, the office and who holds it, and what they answer for. */
+export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipFragment>) => {
+  /** What the token {name} stands for until somebody is named. */
+  const { leaderName: unnamed } = useSite().company;
+  return (
+    <HeadedBand section={section} ground={ground}>
+      <Offices>
+        {section.leaders.map(({ name, role, bio, picture }) => (
+          <Office key={`${role} ${name}`}>
+            <Holder>
+              <ContentPicture picture={picture} sizes="4.5rem" />
+              <div>
+                <h3>{role}</h3>
+                {name !== unnamed && <Name>{name}</Name>}
+              </div>
+            </Holder>
+            <Unbroken as={Duty} text={bio} />
+          </Office>
+        ))}
+      </Offices>
+    </HeadedBand>
+  );
+};
 
 const Offices = styled.ul`
   ${plainList}
-  display: grid;
-  column-gap: var(--space-7);
   margin-bottom: calc(-1 * var(--space-5));
-
-  ${from.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
 const Office = styled.li`
   ${hairlineAbove}
   display: grid;
-  /* Limited by the window if the text is enlarged. */
-  grid-template-columns: min(7rem, 28vw) minmax(0, 1fr);
-  gap: var(--space-4) var(--space-5);
-  align-items: center;
+  gap: var(--space-3);
   padding-block: var(--space-5);
 
   ${from.tablet} {
-    grid-template: auto 1fr / 10rem minmax(0, 1fr);
-    gap: var(--space-3) var(--space-6);
-    align-items: start;
-  }
-`;
-
-const Plate = styled.div`
-  overflow: hidden;
-  border-radius: var(--radius-card);
-
-  img {
-    width: 100%;
-    height: auto;
-  }
-  ${from.tablet} {
-    grid-row: span 2;
+    ${ledgerColumns}
   }
 `;
 
 const Holder = styled.div`
-  display: grid;
-  gap: var(--space-1);
+  display: flex;
+  align-items: center;
+  gap: var(--space-5);
+
+  img {
+    width: 4.5rem;
+    height: 4.5rem;
+    border-radius: var(--radius-card);
+    object-fit: cover;
+    /* A portrait's face is above its middle. */
+    object-position: 50% 30%;
+  }
 `;
 
 const Name = styled.p`
+  margin-top: var(--space-1);
   color: var(--on-heading);
 `;
 
 const Duty = styled.p`
-  grid-column: 1 / -1;
   max-width: var(--measure);
-
-  ${from.tablet} {
-    grid-column: 2;
-  }
 `;
