@@ -6,6 +6,7 @@ import { siteUrl } from "./src/content-model/read-site";
 import { completeEnvironment } from "./src/environment/complete-environment";
 import { contentTypeName } from "./src/gatsby-hooks/content-type-name";
 import { legalTextPlugins } from "./src/legal-markdown/rehype-plugins";
+import { remarkRefuseFootnotes } from "./src/legal-markdown/remark-refuse-footnotes";
 import { remarkTokens } from "./src/legal-markdown/remark-tokens";
 
 completeEnvironment();
@@ -27,7 +28,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-mdx",
       options: {
         mdxOptions: {
-          remarkPlugins: [remarkGfm, remarkTokens],
+          remarkPlugins: [remarkGfm, remarkRefuseFootnotes, remarkTokens],
           rehypePlugins: [rehypeSlug, ...legalTextPlugins],
         },
       },
