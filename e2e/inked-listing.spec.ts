@@ -1,4 +1,4 @@
-/** The demonstration of discretion (R4.2): a listing's three stages, which are native controls and need no scripts. */
+/** The demonstration of discretion: a listing at three stages. */
 import type { Page } from "@playwright/test";
 import { sectionOf } from "./support/content-labels";
 import { tabTo } from "./support/keyboard";
@@ -53,4 +53,22 @@ test("on paper nothing is under ink", { tag: "@any-screen" }, async ({ page }) =
   for (const text of [...stages.map((each) => each.text), ...Object.values(UNTIL).flat()]) {
     await expect(sheet(page).getByText(text).first()).toBeVisible();
   }
+});
+
+test("a name longer than the sample's wraps, with the text spacing of WCAG 1.4.12 too", { tag: "@any-screen" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page, "/");
+  await stage(page, 3).check({ force: true });
+  const cut = () =>
+    sheet(page).evaluate((figure) => {
+      // The innermost spans of a value are the words under the ink.
+      return [...figure.querySelectorAll("dd span span")].flatMap((words) => {
+        words.textContent = "Westering-Hollister Family Office";
+        const { right = 0 } = words.closest("dl")?.getBoundingClientRect() ?? {};
+        return [...words.getClientRects()].map((line) => line.right - right).filter((excess) => excess > 0.5);
+      });
+    });
+  expect(await cut()).toEqual([]);
+  await page.addStyleTag({ content: "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }" });
+  expect(await cut()).toEqual([]);
 });

@@ -40,6 +40,7 @@ type Action = {
   readonly emphasis: Maybe<ActionEmphasis>;
   readonly href: Scalars['String'];
   readonly label: Scalars['String'];
+  readonly subject: Maybe<Scalars['String']>;
 };
 
 type ActionEmphasis =
@@ -58,18 +59,21 @@ type ActionFieldSelector = {
   readonly emphasis: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
 };
 
 type ActionFilterInput = {
   readonly emphasis: InputMaybe<ActionEmphasisQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ActionSortInput = {
   readonly emphasis: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly subject: InputMaybe<SortOrderEnum>;
 };
 
 type Audience = Node & PageContent & {
@@ -3218,7 +3222,7 @@ type PageMetadata = {
   readonly keywords: Scalars['String'];
   readonly metaDescription: LocalisedMetaDescription;
   readonly name: Scalars['String'];
-  readonly preview: Maybe<File>;
+  readonly preview: Maybe<PagePreview>;
   readonly title: LocalisedTitle;
 };
 
@@ -3228,7 +3232,7 @@ type PageMetadataFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly metaDescription: InputMaybe<LocalisedMetaDescriptionFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly preview: InputMaybe<FileFieldSelector>;
+  readonly preview: InputMaybe<PagePreviewFieldSelector>;
   readonly title: InputMaybe<LocalisedTitleFieldSelector>;
 };
 
@@ -3238,7 +3242,7 @@ type PageMetadataFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly metaDescription: InputMaybe<LocalisedMetaDescriptionFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly preview: InputMaybe<FileFilterInput>;
+  readonly preview: InputMaybe<PagePreviewFilterInput>;
   readonly title: InputMaybe<LocalisedTitleFilterInput>;
 };
 
@@ -3248,8 +3252,28 @@ type PageMetadataSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly metaDescription: InputMaybe<LocalisedMetaDescriptionSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly preview: InputMaybe<FileSortInput>;
+  readonly preview: InputMaybe<PagePreviewSortInput>;
   readonly title: InputMaybe<LocalisedTitleSortInput>;
+};
+
+type PagePreview = {
+  readonly alt: LocalisedPreviewAlt;
+  readonly src: File;
+};
+
+type PagePreviewFieldSelector = {
+  readonly alt: InputMaybe<LocalisedPreviewAltFieldSelector>;
+  readonly src: InputMaybe<FileFieldSelector>;
+};
+
+type PagePreviewFilterInput = {
+  readonly alt: InputMaybe<LocalisedPreviewAltFilterInput>;
+  readonly src: InputMaybe<FileFilterInput>;
+};
+
+type PagePreviewSortInput = {
+  readonly alt: InputMaybe<LocalisedPreviewAltSortInput>;
+  readonly src: InputMaybe<FileSortInput>;
 };
 
 type PartnerGroup = {

@@ -38,7 +38,7 @@ export const FactList = styled.dl`
 
   ${columns.one} {
     &[data-look="lead"] > div:not(:first-child) {
-      grid-template-columns: 1fr auto;
+      grid-template-columns: minmax(40%, 1fr) auto;
     }
   }
 
@@ -66,10 +66,6 @@ export const Ink = styled.span<Awaiting>`
   padding-block: 0.1em;
   background: linear-gradient(var(--colour-ink), var(--colour-ink)) 100% 50% / 100% 100% no-repeat;
   box-decoration-break: clone;
-
-  @container (min-width: 18rem) {
-    white-space: nowrap;
-  }
   transition: background-size ${RETRACTION} var(--easing);
   ${({ $from }) => onceDisclosed($from, retracted)}
 
