@@ -4,7 +4,7 @@ import { actions } from "../content-parts/ActionLinks.styles";
 import { pageArrives } from "../frame/Main.styles";
 import { documentFills } from "../sections/Benefits/fills.styles";
 import { heroLand } from "../sections/Hero/land.styles";
-import { inkedWords } from "../sections/Statement/inked.styles";
+import { inkedWords } from "../sections/InkedListing/InkedHeading.styles";
 import { whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "../theme/breakpoints";
 import { type Ground, onGround, tokenVariables } from "../theme/variables";
 import { appears } from "./appears";

@@ -69,8 +69,9 @@ export const slideModel = picture(pictureFile(FILE, 1240, 496))
     phone: pictureFile("The same, drawn for phones: a column 350 pixels wide, of which the top 240 are shown.", 700, 480).optional(),
     callouts: z
       .array(calloutModel)
-      .length(3)
-      .meta({ description: "Exactly three numbered points on the picture with their captions, shown on wide screens." })
+      .min(2)
+      .max(3)
+      .meta({ description: "Two or three numbered points on the picture with their captions, shown on wide screens." })
       .optional(),
   })
   .meta({ id: "Slide" });

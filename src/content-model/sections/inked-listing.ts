@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, copy } from "../fields";
+import { copy } from "../fields";
 import { headed, titledTexts } from "../section-fields";
 
 const factModel = z
@@ -65,17 +65,17 @@ const exhibitModel = z
   })
   .meta({ id: "InkedListingExhibit", description: "One listing with ink over everything not yet disclosed." });
 
-/** Demonstrates discretion: a listing that the visitor discloses in three stages, next to the points that it proves (R4.2). */
+/** Demonstrates discretion: a listing that the visitor discloses in three stages, with the points that it proves, if any. */
 export const inkedListingSectionModel = z
   .strictObject({
     type: z.literal("inked-listing"),
     ...headed,
-    arrangement: choice(
-      "InkedListingArrangement",
-      ["beside", "below"],
-      "beside: the points next to a narrow exhibit; below: the points under an exhibit as wide as the page's column.",
-    ),
-    items: titledTexts(2, 4),
+    inked: copy("Words at the end of the heading that begin under a bar of ink, which retracts when they come into view.", 40).optional(),
+    items: titledTexts(2, 4).optional(),
     exhibit: exhibitModel,
+  })
+  .refine(({ heading, inked = "" }) => heading.endsWith(inked), {
+    path: ["inked"],
+    message: "is not what the heading ends with. Write the heading's last words, letter by letter",
   })
   .meta({ id: "InkedListingSection", description: "A listing under bars of ink, which the visitor discloses in three stages." });

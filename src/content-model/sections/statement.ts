@@ -23,14 +23,9 @@ export const statementSectionModel = z
       ["beside", "argument"],
       "beside: the text next to the heading; argument: the heading is the sentence to remember, as large as a page's main heading, with short paragraphs below it, if any; only once per page.",
     ).optional(),
-    inked: copy("Words at the end of the heading that begin under a bar of ink, which retracts when they come into view.", 40).optional(),
     paragraphs: copyList("The text, one entry per paragraph.", { min: 1, max: 6, characters: 700 }).optional(),
     popup: popupModel.optional(),
     actions: actionsModel.optional(),
-  })
-  .refine(({ heading: words, inked = "" }) => words.endsWith(inked), {
-    path: ["inked"],
-    message: "is not what the heading ends with. Write the heading's last words, letter by letter",
   })
   .meta({
     id: "StatementSection",

@@ -1,24 +1,14 @@
 import styled from "styled-components";
-import { from, withForcedColours } from "../../theme/breakpoints";
+import { from } from "../../theme/breakpoints";
 import { hairlineAbove, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 import { columns } from "./columns";
 
 export const Frame = styled.figure`
-  ${onGround("ink")}
   container-type: inline-size;
   display: grid;
   gap: var(--space-4);
-  align-content: start;
   margin: 0;
-  padding: clamp(1rem, 0.5rem + 2vw, 2rem);
-  border-radius: var(--radius-card);
-  background: var(--on-ground);
-  color: var(--on-text);
-
-  ${withForcedColours} {
-    border: var(--hairline) solid;
-  }
 `;
 
 /**
@@ -28,7 +18,8 @@ export const Frame = styled.figure`
 export const Sheet = styled.div`
   ${onGround("paper")}
   display: grid;
-  border-radius: var(--radius-control);
+  border: var(--hairline) solid var(--on-line);
+  border-radius: var(--radius-card);
   background: var(--on-card);
   color: var(--on-text);
   overflow: clip;
@@ -38,9 +29,6 @@ export const Sheet = styled.div`
   }
   ${columns.three} {
     grid-template: auto / repeat(3, minmax(0, 1fr));
-  }
-  @media print {
-    border: var(--hairline) solid var(--on-line);
   }
 `;
 
@@ -78,7 +66,7 @@ export const Side = styled.div`
   background: var(--on-ground);
 
   ${columns.one} {
-    gap: var(--space-2);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
 
     && svg {
       width: auto;

@@ -1,10 +1,11 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { Caption, Frame, Heading, Kind, Listing, Pages, Part, Record, Sheet, Side } from "./Exhibit.styles";
 import { Facts } from "./Facts";
 import { Signature } from "./Signature";
 import { STAGES } from "./stages";
 import { Legend, StageText, Stage, StageChoice, StageName, Stages } from "./Stages.styles";
 import { Trail } from "./Trail";
+import { usePlayedStages } from "./use-played-stages";
 
 /** The exhibit, as queried by the section's fragment. */
 export type ExhibitData = Queries.InkedListingFragment["exhibit"];
@@ -13,8 +14,8 @@ export type ExhibitData = Queries.InkedListingFragment["exhibit"];
 const SHORT = 3;
 
 /**
- * One listing at three stages, which the visitor chooses. The stages are native radio buttons, and CSS does the rest: it works before any
- * script, and keeps inked words out of the accessibility tree.
+ * One listing at three stages, which play once and which the visitor may choose. They are native radio buttons, and CSS does the rest: it
+ * works before any script, and keeps inked words out of the accessibility tree.
  */
 export const Exhibit = ({
   exhibit: { caption, note, legend, stages, listing, pages, reader, signature, trail },
@@ -23,8 +24,10 @@ export const Exhibit = ({
 }) => {
   const name = useId();
   const legendId = useId();
+  const frame = useRef<HTMLElement>(null);
+  usePlayedStages(frame);
   return (
-    <Frame data-exhibit>
+    <Frame ref={frame} data-exhibit>
       <Stages role="radiogroup" aria-labelledby={legendId}>
         <Legend id={legendId}>{legend}</Legend>
         {stages.map(({ label }, index) => (

@@ -1,7 +1,6 @@
 import styled, { css } from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
 import { hairlineAbove, visuallyHidden } from "../../theme/mixins";
-import { columns } from "./columns";
 import { type Awaiting, shownUntilStage, onceDisclosed, RETRACTION, shownFromStage } from "./stages";
 
 export const FactList = styled.dl`
@@ -33,12 +32,6 @@ export const FactList = styled.dl`
 
     > div {
       border: 0;
-    }
-  }
-
-  ${columns.one} {
-    &[data-look="lead"] > div:not(:first-child) {
-      grid-template-columns: minmax(40%, 1fr) auto;
     }
   }
 

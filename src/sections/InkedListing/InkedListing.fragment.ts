@@ -15,8 +15,8 @@ export const inkedListingFragment = graphql`
     eyebrow
     heading
     intro
-    listingArrangement: arrangement
-    items {
+    inked
+    points: items {
       title
       text
     }

@@ -1,7 +1,6 @@
 import styled, { css } from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
-import { columns } from "./columns";
 import { type Awaiting, shownUntilStage, onceDisclosed, RETRACTION, shownFromStage } from "./stages";
 
 export const SignatureLine = styled.div`
@@ -63,15 +62,11 @@ export const After = styled.p<Awaiting>`
   color: var(--on-heading);
 `;
 
-const absent = css`
-  display: none;
-`;
-
 export const Entries = styled.ol`
   ${plainList}
   position: relative;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: var(--space-3) var(--space-4);
   margin-top: var(--space-2);
   font-size: var(--type-small);
@@ -85,11 +80,6 @@ export const Empty = styled.li<Awaiting>`
   padding-top: var(--space-2);
   border-top: 2px solid var(--on-line);
   color: var(--on-quiet);
-
-  ${columns.one} {
-    position: static;
-    ${({ $from }) => onceDisclosed($from, absent)}
-  }
 `;
 
 const arrived = css`
@@ -121,9 +111,6 @@ export const Entry = styled.li<Awaiting>`
     border-top: 2px solid var(--on-accent);
     transform: scaleX(0);
     transform-origin: left;
-  }
-  ${columns.one} {
-    ${absent}
   }
   ${({ $from }) => onceDisclosed($from, arrived)}
 

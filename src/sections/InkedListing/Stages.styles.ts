@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { below, whenHovering, whenShort, withForcedColours } from "../../theme/breakpoints";
-import { overlaidChoice, smallCapitals } from "../../theme/mixins";
+import { overlaidChoice, smallCapitals, visuallyHidden } from "../../theme/mixins";
 import { RETRACTION, STAGES } from "./stages";
 
 export const Stages = styled.div`
@@ -36,6 +36,11 @@ export const Legend = styled.p`
   grid-column: 1 / -1;
   padding-bottom: var(--space-3);
   color: var(--on-link);
+
+  /* On small screens, the line of stages says enough. */
+  ${below.tablet} {
+    ${visuallyHidden}
+  }
 `;
 
 export const StageName = styled.span`

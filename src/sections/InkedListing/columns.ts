@@ -1,6 +1,5 @@
 /** The number of columns of the sheet, by the width of its frame. */
 export const columns = {
-  // In one column, no room is reserved for later entries: it would be a large empty box.
   one: "@container (max-width: 37.99rem)",
   two: "@container (min-width: 38rem) and (max-width: 59.99rem)",
   twoOrThree: "@container (min-width: 38rem)",

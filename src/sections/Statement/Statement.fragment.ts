@@ -6,7 +6,6 @@ export const statementFragment = graphql`
     eyebrow
     heading
     statementArrangement: arrangement
-    inked
     paragraphs
     popup {
       button

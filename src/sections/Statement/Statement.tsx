@@ -12,7 +12,7 @@ import type { SectionProps } from "../section-props";
 /** A statement in a few paragraphs, such as a mission, and optionally a popup with more. */
 export const Statement = ({ section, ground }: SectionProps<Queries.StatementFragment>) => {
   const headingId = useId();
-  const { anchor, eyebrow, heading, statementArrangement, inked, paragraphs, popup, statementActions } = section;
+  const { anchor, eyebrow, heading, statementArrangement, paragraphs, popup, statementActions } = section;
   const isBare = paragraphs === null && popup === null && statementActions === null;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId} height={isBare ? "short" : "tall"}>
@@ -20,14 +20,7 @@ export const Statement = ({ section, ground }: SectionProps<Queries.StatementFra
         <Title>
           {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={headingId}>
-            {inked !== null && heading.endsWith(inked) ? (
-              <>
-                {heading.slice(0, -inked.length)}
-                <span data-inked>{inked}</span>
-              </>
-            ) : (
-              <Unbroken text={heading} />
-            )}
+            <Unbroken text={heading} />
           </h2>
         </Title>
         {paragraphs && (
@@ -71,9 +64,6 @@ const Plate = styled.div`
     ${from.tablet} {
       align-content: center;
       min-height: calc(21rem - 2 * var(--band-space));
-    }
-    &:has([data-inked]) h2 {
-      font-size: clamp(2.375rem, 6.8vw, 7rem);
     }
   }
   ${from.desktop} {

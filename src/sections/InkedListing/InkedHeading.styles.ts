@@ -29,7 +29,7 @@ export const inkedWords = `
       [data-inked]::after {
         content: "";
         position: absolute;
-        inset: 0.16em -0.03em 0.06em;
+        inset: 0 -0.05em -0.02em;
         background: var(--on-heading);
         transform-origin: right;
         animation: ink-retracts 400ms var(--easing) both;

@@ -1,0 +1,76 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ExhibitData, Exhibit } from "./Exhibit";
+import { STAGE_TIME } from "./use-played-stages";
+
+const facts = [{ label: "Reader", value: "A family office" }];
+const exhibit: ExhibitData = {
+  caption: "Exhibit 1",
+  note: "Illustrative",
+  legend: "Choose a stage",
+  stages: ["Read", "Sign", "Open"].map((label) => ({ label, text: `Text of ${label}`, trail: [] })),
+  listing: { kind: "Startups", heading: "Series B", facts },
+  pages: { heading: "Pages", withheld: "Redacted", facts },
+  reader: { heading: "Reader", withheld: "Redacted", facts },
+  signature: { label: "NDA", unsigned: "Not signed", signed: "Signed" },
+  trail: { heading: "Audit trail", empty: "Nothing yet" },
+};
+
+const stage = (name: string) => screen.getByRole("radio", { name });
+const pass = (stages: number) => {
+  act(() => {
+    jest.advanceTimersByTime(stages * STAGE_TIME);
+  });
+};
+
+let comeIntoView: () => void;
+let prefersStillness = false;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.IntersectionObserver = class {
+    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+      comeIntoView = () => {
+        act(() => {
+          report([{ isIntersecting: true }]);
+        });
+      };
+    }
+    observe = jest.fn();
+    disconnect = jest.fn();
+  } as unknown as typeof IntersectionObserver;
+  window.matchMedia = (() => ({ matches: prefersStillness })) as unknown as typeof window.matchMedia;
+  render(<Exhibit exhibit={exhibit} />);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it("plays its stages once when it comes into view, and rests on the last", () => {
+  pass(5);
+  expect(stage("Read")).toBeChecked();
+  comeIntoView();
+  pass(1);
+  expect(stage("Sign")).toBeChecked();
+  pass(9);
+  expect(stage("Open")).toBeChecked();
+});
+
+it("leaves the stage that the visitor chooses", async () => {
+  comeIntoView();
+  pass(1);
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(stage("Read"));
+  pass(9);
+  expect(stage("Read")).toBeChecked();
+});
+
+describe("where motion is not welcome", () => {
+  beforeAll(() => {
+    prefersStillness = true;
+  });
+
+  it("shows the last stage from the start", () => {
+    expect(stage("Open")).toBeChecked();
+  });
+});
