@@ -48,6 +48,8 @@ export const onRenderBody = ({ pathname, setHeadComponents, setHtmlAttributes, s
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <meta key="theme" name="theme-color" content={colours.ink} />,
+    // A phone that turned digits and dates into links would change the HTML before React takes it over.
+    <meta key="detection" name="format-detection" content="telephone=no, date=no, address=no, email=no" />,
   ]);
   // The development server has neither a manifest nor analytics.
   if (process.env.NODE_ENV !== "production") return;
