@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { fillSlots } from "../fill-slots";
-import type { CounterLabels } from "./field-props";
 import { Announcement, Count } from "./fields.styles";
 
 /** How long typing must pause before the count is announced, in milliseconds. */
@@ -10,28 +9,28 @@ const SPOKEN_AFTER = 1000;
 const NEAR = 0.8;
 
 /** Props of {@link Counter}; lengths in characters. */
-interface CounterProps {
-  id: string;
+export interface CounterProps {
   length: number;
   limit: number;
-  labels: CounterLabels;
+  /** What is shown while there is room, and what is when the text is too long; `[n]` is filled in. */
+  labels: { left: string; over: string };
 }
 
 /**
  * How many characters are left. The count always describes its field, but is visible, and announced when typing pauses, only near the
  * limit.
  */
-export const Counter = ({ id, length, limit, labels }: CounterProps) => {
+export const Counter = ({ id, length, limit, labels }: CounterProps & { id: string }) => {
   const left = limit - length;
-  const text = left < 0 ? fillSlots(labels.over, { n: -left }) : fillSlots(labels.left, { n: left });
+  const text = fillSlots(left < 0 ? labels.over : labels.left, { n: Math.abs(left) });
   const isNear = length > limit * NEAR;
   const settled = useSettled(isNear ? text : "");
   return (
     <>
-      <Count id={id} data-near={isNear || undefined} data-over={left < 0 || undefined}>
+      <Count key={text} id={id} data-near={isNear || undefined} data-over={left < 0 || undefined}>
         {text}
       </Count>
-      <Announcement role="status">{settled}</Announcement>
+      <Announcement role="status">{settled && <span key={settled}>{settled}</span>}</Announcement>
     </>
   );
 };

@@ -1,13 +1,12 @@
 import { ChevronDown } from "lucide";
 import type { SelectHTMLAttributes } from "react";
 import { Glyph } from "../Icon/Glyph";
-import { Field } from "./Field";
-import type { FieldWords } from "./field-props";
+import { Field, type FieldWords } from "./Field";
 import { Choice, Select } from "./fields.styles";
 
 /** Props of {@link SelectField}: those of a native select, the words around it, and its options. */
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldWords {
-  /** The options, as shown and as sent. */
+  /** The options, as shown and as sent; a browser may translate what is shown. */
   options: readonly string[];
 }
 
@@ -18,7 +17,9 @@ export const SelectField = ({ label, mark, error, options, ...native }: SelectFi
       <Choice>
         <Select {...native} {...control}>
           {options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </Select>
         <Glyph of={ChevronDown} size={18} />
