@@ -626,19 +626,6 @@ type ConsentTextsSortInput = {
   readonly tracking: InputMaybe<TitledTextSortInput>;
 };
 
-type ContactCheckedField = {
-  readonly invalid: Scalars['String'];
-  readonly label: Scalars['String'];
-  readonly missing: Scalars['String'];
-};
-
-type ContactConfirmation = {
-  readonly again: Scalars['String'];
-  readonly heading: Scalars['String'];
-  readonly sent: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
 type ContactDetails = {
   readonly address: Scalars['String'];
   readonly email: Scalars['String'];
@@ -647,18 +634,23 @@ type ContactDetails = {
   readonly text: Scalars['String'];
 };
 
+type ContactEmail = {
+  readonly invalid: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly missing: Scalars['String'];
+};
+
 type ContactFields = {
-  readonly email: ContactCheckedField;
+  readonly email: ContactEmail;
   readonly message: ContactRequiredText;
   readonly name: ContactRequiredText;
-  readonly subject: ContactCheckedField;
+  readonly subject: ContactSubject;
   readonly userCompany: ContactOptionalText;
 };
 
 type ContactFormSection = {
   readonly anchor: Maybe<Scalars['String']>;
   readonly botCheckNotice: Scalars['String'];
-  readonly confirmation: ContactConfirmation;
   readonly details: ContactDetails;
   readonly eyebrow: Maybe<Scalars['String']>;
   readonly failure: Scalars['String'];
@@ -666,6 +658,7 @@ type ContactFormSection = {
   readonly heading: Scalars['String'];
   readonly intro: Maybe<Scalars['String']>;
   readonly next: ContactNext;
+  readonly privacy: ContentLink;
   readonly subjects: ReadonlyArray<Scalars['String']>;
   readonly submit: Scalars['String'];
   readonly submitting: Scalars['String'];
@@ -688,6 +681,11 @@ type ContactRequiredText = {
   readonly label: Scalars['String'];
   readonly missing: Scalars['String'];
   readonly tooLong: Scalars['String'];
+};
+
+type ContactSubject = {
+  readonly invalid: Scalars['String'];
+  readonly label: Scalars['String'];
 };
 
 type ContentLink = {
@@ -5520,7 +5518,7 @@ type CallToActionFragment = { readonly anchor: string | null, readonly heading: 
 
 type CardsFragment = { readonly anchor: string | null, readonly eyebrow: string | null, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type ContactFormFragment = { readonly anchor: string | null, readonly eyebrow: string | null, readonly heading: string, readonly intro: string | null, readonly subjects: ReadonlyArray<string>, readonly submit: string, readonly submitting: string, readonly success: string, readonly failure: string, readonly botCheckNotice: string, readonly withoutScripts: string, readonly fields: { readonly name: { readonly label: string, readonly missing: string, readonly tooLong: string }, readonly email: { readonly label: string, readonly missing: string, readonly invalid: string }, readonly userCompany: { readonly label: string, readonly tooLong: string }, readonly subject: { readonly label: string, readonly missing: string, readonly invalid: string }, readonly message: { readonly label: string, readonly missing: string, readonly tooLong: string } }, readonly confirmation: { readonly heading: string, readonly sent: string, readonly text: string, readonly again: string }, readonly next: { readonly heading: string, readonly steps: ReadonlyArray<string> }, readonly details: { readonly heading: string, readonly email: string, readonly phone: string, readonly address: string, readonly text: string } };
+type ContactFormFragment = { readonly anchor: string | null, readonly eyebrow: string | null, readonly heading: string, readonly intro: string | null, readonly subjects: ReadonlyArray<string>, readonly submit: string, readonly submitting: string, readonly success: string, readonly failure: string, readonly botCheckNotice: string, readonly withoutScripts: string, readonly fields: { readonly name: { readonly label: string, readonly missing: string, readonly tooLong: string }, readonly email: { readonly label: string, readonly missing: string, readonly invalid: string }, readonly userCompany: { readonly label: string, readonly tooLong: string }, readonly subject: { readonly label: string, readonly invalid: string }, readonly message: { readonly label: string, readonly missing: string, readonly tooLong: string } }, readonly privacy: { readonly label: string, readonly href: string }, readonly next: { readonly heading: string, readonly steps: ReadonlyArray<string> }, readonly details: { readonly heading: string, readonly email: string, readonly phone: string, readonly address: string, readonly text: string } };
 
 type ContactTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5624,7 +5622,7 @@ type Section_CallToActionSection_Fragment = { readonly __typename: 'CallToAction
 
 type Section_CardsSection_Fragment = { readonly __typename: 'CardsSection', readonly anchor: string | null, readonly eyebrow: string | null, readonly heading: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type Section_ContactFormSection_Fragment = { readonly __typename: 'ContactFormSection', readonly anchor: string | null, readonly eyebrow: string | null, readonly heading: string, readonly intro: string | null, readonly subjects: ReadonlyArray<string>, readonly submit: string, readonly submitting: string, readonly success: string, readonly failure: string, readonly botCheckNotice: string, readonly withoutScripts: string, readonly fields: { readonly name: { readonly label: string, readonly missing: string, readonly tooLong: string }, readonly email: { readonly label: string, readonly missing: string, readonly invalid: string }, readonly userCompany: { readonly label: string, readonly tooLong: string }, readonly subject: { readonly label: string, readonly missing: string, readonly invalid: string }, readonly message: { readonly label: string, readonly missing: string, readonly tooLong: string } }, readonly confirmation: { readonly heading: string, readonly sent: string, readonly text: string, readonly again: string }, readonly next: { readonly heading: string, readonly steps: ReadonlyArray<string> }, readonly details: { readonly heading: string, readonly email: string, readonly phone: string, readonly address: string, readonly text: string } };
+type Section_ContactFormSection_Fragment = { readonly __typename: 'ContactFormSection', readonly anchor: string | null, readonly eyebrow: string | null, readonly heading: string, readonly intro: string | null, readonly subjects: ReadonlyArray<string>, readonly submit: string, readonly submitting: string, readonly success: string, readonly failure: string, readonly botCheckNotice: string, readonly withoutScripts: string, readonly fields: { readonly name: { readonly label: string, readonly missing: string, readonly tooLong: string }, readonly email: { readonly label: string, readonly missing: string, readonly invalid: string }, readonly userCompany: { readonly label: string, readonly tooLong: string }, readonly subject: { readonly label: string, readonly invalid: string }, readonly message: { readonly label: string, readonly missing: string, readonly tooLong: string } }, readonly privacy: { readonly label: string, readonly href: string }, readonly next: { readonly heading: string, readonly steps: ReadonlyArray<string> }, readonly details: { readonly heading: string, readonly email: string, readonly phone: string, readonly address: string, readonly text: string } };
 
 type Section_FaqSection_Fragment = { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly heading: string, readonly intro: string | null, readonly searchLabel: string, readonly searchPlaceholder: string, readonly clearSearch: string, readonly categoriesLabel: string, readonly resultOne: string, readonly resultMany: string, readonly noMatch: string };
 

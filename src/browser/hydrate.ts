@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { rememberServerForm } from "../sections/ContactForm/early-input";
 
 /** Hydrates the static HTML in slices, so that no long task delays a visitor. */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
@@ -8,6 +9,7 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
     createRoot(container).render(element);
     return;
   }
+  rememberServerForm();
   startTransition(() => {
     hydrateRoot(container, element);
   });

@@ -49,7 +49,7 @@ export const choice = <Word extends string>(graphqlType: string, words: readonly
   z.enum(words).meta(hinted(description, { graphqlType }));
 
 /** Values filled into copy in the browser; see `src/components/fill-slots.ts`. */
-export const slotNames = ["n", "total", "first", "last", "day", "share", "subject"] as const;
+export const slotNames = ["n", "total", "first", "last", "day", "share"] as const;
 
 /** Copy that must contain each of these slots in this order, such as `[n]`: `copyWithSlots("Name of a slide.", 40, ["n", "total"])`. */
 export const copyWithSlots = (description: string, max: number, names: readonly (typeof slotNames)[number][]) => {

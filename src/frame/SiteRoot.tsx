@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ToastProvider } from "../components/Toast/ToastProvider";
 import { PathProvider, SiteProvider } from "../content-parts/site-context";
 import { useSiteQuery } from "../content-parts/site-query";
 import { ConsentProvider } from "./Consent/ConsentProvider";
@@ -22,14 +23,16 @@ export const SiteRoot = ({ path, children }: SiteRootProps) => {
   return (
     <SiteProvider value={siteSettings}>
       <PathProvider value={path}>
-        <SkipLink target={MAIN_ID} />
-        <ConsentProvider mainId={MAIN_ID}>
-          <TopNavigation navigation={navigation} />
-          <main id={MAIN_ID} tabIndex={-1}>
-            {children}
-          </main>
-          <Footer navigation={navigation} />
-        </ConsentProvider>
+        <ToastProvider>
+          <SkipLink target={MAIN_ID} />
+          <ConsentProvider mainId={MAIN_ID}>
+            <TopNavigation navigation={navigation} />
+            <main id={MAIN_ID} tabIndex={-1}>
+              {children}
+            </main>
+            <Footer navigation={navigation} />
+          </ConsentProvider>
+        </ToastProvider>
       </PathProvider>
     </SiteProvider>
   );

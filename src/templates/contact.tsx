@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageProvider } from "../content-parts/page-context";
+import { type LinkState, PageProvider } from "../content-parts/page-context";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { ContactForm } from "../sections/ContactForm/ContactForm";
 import { Hero } from "../sections/Hero/Hero";
@@ -15,9 +15,9 @@ const components = {
   StatementSection: Statement,
 } satisfies Partial<SectionComponents>;
 
-/** The contact page. */
-const ContactTemplate = ({ data: { pageContent } }: PageProps<Queries.ContactTemplateQuery>) => (
-  <PageProvider value={{ label: pageContent?.label ?? "" }}>
+/** The contact page. A link that leads here may choose the subject. */
+const ContactTemplate = ({ data: { pageContent }, location }: PageProps<Queries.ContactTemplateQuery, object, LinkState>) => (
+  <PageProvider value={{ label: pageContent?.label ?? "", state: location.state }}>
     <SectionList sections={pageContent?.sections ?? []} components={components} />
   </PageProvider>
 );

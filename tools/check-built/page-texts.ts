@@ -24,7 +24,7 @@ const NEED_SCRIPTS: Readonly<Record<string, RegExp | true>> = {
   // The list comes from the provider's API.
   "featured-in": true,
   // Without scripts the form cannot be sent, so it is left out.
-  "contact-form": /^(fields|subjects|submit|submitting|success|failure|confirmation|botCheckNotice)\b/u,
+  "contact-form": /^(fields|subjects|submit|submitting|success|failure|botCheckNotice|privacy)\b/u,
   faq: /^(searchLabel|searchPlaceholder|clearSearch|resultOne|resultMany|noMatch)$/u,
   // One file answers for every missing path.
   "not-found": /^coordinates$/u,

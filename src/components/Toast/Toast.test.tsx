@@ -1,91 +1,90 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { setTabHidden } from "../browser.testing";
-import { Toast, type ToastProps } from "./Toast";
+import { Toast } from "./Toast";
+import { ToastProvider, useToast } from "./ToastProvider";
 
-const words: ToastProps = { heading: "Success", message: "It was sent.", closeLabel: "Close", regionLabel: "Notifications" };
+const words = { closeLabel: "Close", regionLabel: "Notifications" };
+const success = <Toast kind="success" heading="Success" message="It was sent." {...words} />;
+const failure = <Toast kind="error" heading="Error" message="It failed." {...words} />;
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-
-const show = async (props: Partial<ToastProps> = {}) => {
-  const view = render(<Toast {...words} {...props} />, { wrapper: StrictMode });
-  await pass(0);
-  return view;
-};
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 const toast = () => screen.queryByRole("listitem");
 
+const Buttons = () => {
+  const showToast = useToast();
+  return (
+    <>
+      <button onClick={() => showToast(success)}>Succeed</button>
+      <button onClick={() => setTimeout(() => showToast(failure), 100)}>Fail later</button>
+    </>
+  );
+};
+
+const app = (isAway = false) => <ToastProvider>{isAway || <Buttons />}</ToastProvider>;
+
+const click = async (name: string) => {
+  await user.click(screen.getByRole("button", { name }));
+  await pass(200);
+};
+
 // jsdom has no pointer capture, so swiping is tested in a real browser (e2e/contact.spec.ts).
 beforeAll(() => Object.assign(HTMLElement.prototype, { hasPointerCapture: () => false }));
 beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
-it("is a success unless marked as an error", async () => {
-  const { unmount } = await show();
-  expect(toast()).toHaveAttribute("data-kind", "success");
-  unmount();
-
-  await show({ kind: "error", heading: "Error" });
-  expect(toast()).toHaveAttribute("data-kind", "error");
-});
-
-it("is announced at once", async () => {
-  await show();
-  await pass(100);
-
+it("is announced at once, and disappears after 4 seconds", async () => {
+  render(app(), { wrapper: StrictMode });
+  expect(screen.queryByRole("region")).toBeNull();
+  await click("Succeed");
   const announcement = screen.getByRole("status");
   expect(announcement).toHaveAttribute("aria-live", "assertive");
   expect(announcement).toHaveTextContent("Notifications Success It was sent.");
   expect(announcement).not.toHaveTextContent("Close");
-});
 
-it("disappears after 4 seconds", async () => {
-  await show();
-
-  await pass(3900);
-  expect(toast()).toBeInTheDocument();
+  await pass(3700);
+  expect(toast()).toHaveAttribute("data-kind", "success");
   await pass(200);
-  expect(toast()).not.toBeInTheDocument();
+  expect(toast()).toBeNull();
 });
 
-it("stays while it is hovered, and disappears after the remaining time", async () => {
-  const { container } = await show();
+it("appears even if what asked for it has left the page", async () => {
+  const { rerender } = render(app(), { wrapper: StrictMode });
+  await user.click(screen.getByRole("button", { name: "Fail later" }));
+  rerender(app(true));
+  await pass(200);
+
+  expect(toast()).toHaveTextContent("Error It failed.");
+});
+
+it("gives way to the next, which has its own four seconds", async () => {
+  render(app(), { wrapper: StrictMode });
+  await click("Succeed");
   await pass(3000);
-  await user.hover(screen.getByText("It was sent."));
-  await pass(10_000);
-  expect(toast()).toBeInTheDocument();
+  await click("Fail later");
+  await pass(3000);
 
-  await user.hover(container);
-  await pass(900);
-  expect(toast()).toBeInTheDocument();
-  await pass(200);
-  expect(toast()).not.toBeInTheDocument();
+  expect(screen.getAllByRole("listitem")).toEqual([expect.objectContaining({ textContent: "Error It failed." })]);
 });
 
-it("stays while it has the focus", async () => {
-  render(<button>Elsewhere</button>);
-  await show();
+it("stays while it has the focus, which its key gives it, and gives it back", async () => {
+  render(app(), { wrapper: StrictMode });
+  await click("Succeed");
   await user.keyboard("[F8]");
   await pass(10_000);
-  expect(toast()).toBeInTheDocument();
+  await user.keyboard("[Tab][Tab]");
+  expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  await user.keyboard("[Enter]");
 
-  act(() => screen.getByText("Elsewhere").focus());
-  await pass(4100);
-  expect(toast()).not.toBeInTheDocument();
+  expect(toast()).toBeNull();
+  expect(screen.getByRole("button", { name: "Succeed" })).toHaveFocus();
 });
 
-it("stays in a hidden tab, and disappears after the remaining time", async () => {
-  await show();
-  await pass(3000);
-  setTabHidden(true);
-  await pass(10_000);
-  expect(toast()).toBeInTheDocument();
+it("cannot be shown outside the provider", () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
 
-  setTabHidden(false);
-  await pass(900);
-  expect(toast()).toBeInTheDocument();
-  await pass(200);
-  expect(toast()).not.toBeInTheDocument();
+  expect(() => render(<Buttons />)).toThrow("outside ToastProvider");
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { copy, copyList, copyWithSlots } from "../fields";
+import { copy, copyList } from "../fields";
+import { linkModel } from "../link";
 import { headed } from "../section-fields";
 
 /** The subjects that the service accepts, the default first. */
@@ -12,14 +13,15 @@ const invalid = copy("Shown when it is invalid.", 100);
 
 const requiredTextModel = z.strictObject({ label, missing, tooLong }).meta({ id: "ContactRequiredText" });
 const optionalTextModel = z.strictObject({ label, tooLong }).meta({ id: "ContactOptionalText" });
-const checkedFieldModel = z.strictObject({ label, missing, invalid }).meta({ id: "ContactCheckedField" });
+const emailFieldModel = z.strictObject({ label, missing, invalid }).meta({ id: "ContactEmail" });
+const subjectFieldModel = z.strictObject({ label, invalid }).meta({ id: "ContactSubject" });
 
 const contactFieldsModel = z
   .strictObject({
     name: requiredTextModel,
-    email: checkedFieldModel,
+    email: emailFieldModel,
     userCompany: optionalTextModel,
-    subject: checkedFieldModel,
+    subject: subjectFieldModel,
     message: requiredTextModel,
   })
   .meta({ id: "ContactFields" });
@@ -33,15 +35,6 @@ const contactDetailsModel = z
     text: copy("One or two sentences.", 280),
   })
   .meta({ id: "ContactDetails" });
-
-const contactConfirmationModel = z
-  .strictObject({
-    heading: copy("The heading of the confirmation.", 60),
-    sent: copyWithSlots("Says what was sent.", 100, ["subject"]),
-    text: copy("One or two sentences.", 200),
-    again: copy("The words on the button that brings the form back.", 40),
-  })
-  .meta({ id: "ContactConfirmation", description: "What replaces the form once the message has been sent." });
 
 const contactNextModel = z
   .strictObject({
@@ -71,10 +64,10 @@ export const contactFormSectionModel = z
       }),
     submit: copy("The words on the button.", 30),
     submitting: copy("Button text while sending.", 30),
-    success: copy("The toast once the message has been sent.", 120),
+    success: copy("The toast once the message has been sent, repeated beside the button.", 120),
     failure: copy("The toast when the message could not be sent.", 120),
-    confirmation: contactConfirmationModel,
     botCheckNotice: copy("The notice that replaces the hidden badge.", 120),
+    privacy: linkModel,
     withoutScripts: copy("Shown when the browser does not run scripts.", 200),
     next: contactNextModel,
     details: contactDetailsModel,

@@ -23,7 +23,6 @@ export const contactFormFragment = graphql`
       }
       subject {
         label
-        missing
         invalid
       }
       message {
@@ -37,13 +36,11 @@ export const contactFormFragment = graphql`
     submitting
     success
     failure
-    confirmation {
-      heading
-      sent
-      text
-      again
-    }
     botCheckNotice
+    privacy {
+      label
+      href
+    }
     withoutScripts
     next {
       heading

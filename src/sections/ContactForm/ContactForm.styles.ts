@@ -35,17 +35,6 @@ export const Columns = styled.div`
   }
 `;
 
-/** The confirmation takes the form's place. */
-export const Confirmed = styled.div`
-  display: grid;
-  gap: var(--space-4);
-  align-self: start;
-  justify-items: start;
-  padding: var(--space-6);
-  border-top: 2px solid var(--on-accent);
-  background: var(--on-card);
-`;
-
 export const Beside = styled.div`
   display: grid;
   gap: var(--space-5);
@@ -98,10 +87,7 @@ export const Form = styled.form`
   }
 `;
 
-/**
- * Shown in a browser without scripts, and when the page's scripts (`inline/starter.js`) or this section's (`server-html.ts`) have failed to
- * load.
- */
+/** Shown in a browser without scripts, and when scripts have failed to load. */
 export const Fallback = styled.div`
   display: none;
 
@@ -120,10 +106,6 @@ export const FallbackText = styled.p`
   color: var(--on-heading);
 `;
 
-/**
- * The places of the button and the notice do not depend on how much HTML has arrived: no `:last-child`, and no width from text that may be
- * incomplete.
- */
 export const Foot = styled.div`
   display: flex;
   grid-column: 1 / -1;
@@ -132,27 +114,15 @@ export const Foot = styled.div`
   gap: var(--space-4) var(--space-5);
 `;
 
-/**
- * The idle and the busy label are both in the HTML, in one place, because the starter may make the button busy before React could change
- * its text.
- */
 export const SubmitButton = styled(Button)`
-  display: inline-grid;
   min-width: min(11rem, 100%);
   /* Keeps the focused button visible when the toast appears below it. */
   scroll-margin-block-end: min(11rem, 30vh);
+`;
 
-  > * {
-    grid-area: 1 / 1;
-  }
-  /* Hides a lone label: centred text would move when the second label arrives. */
-  > :only-child {
-    display: none;
-  }
-  &[aria-busy="true"] > :first-child,
-  &:not([aria-busy="true"]) > :last-child {
-    visibility: hidden;
-  }
+export const Sent = styled.p`
+  color: var(--on-heading);
+  font-size: var(--type-small);
 `;
 
 export const Notice = styled.p`

@@ -2,44 +2,39 @@ import { Field } from "../../components/fields/Field";
 import { Input, TextArea } from "../../components/fields/fields.styles";
 import { SelectField } from "../../components/fields/SelectField";
 import { ActionLink } from "../../content-parts/ActionLinks";
+import { ContentLink } from "../../content-parts/ContentLink";
 import { useSite } from "../../content-parts/site-context";
-import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
-import { LIMITS } from "../../services/message-limits";
-import { Fallback, FallbackText, Foot, Form, Notice, SubmitButton } from "./ContactForm.styles";
-import type { Outcome } from "./deliver-message";
+import { countCharacters, LIMITS } from "../../services/message-limits";
+import { Fallback, FallbackText, Foot, Form, Notice, Sent, SubmitButton } from "./ContactForm.styles";
 import { useMessageForm } from "./use-message-form";
 
 interface MessageFormProps {
   section: Queries.ContactFormFragment;
-  onOutcome: (outcome: Outcome, subject: string) => void;
 }
 
 /**
- * The five fields and the button (R9.1). Visitors can fill it in before scripts arrive: `method="dialog"` stops the browser from sending
- * it, and the starter holds a click on the button. Without scripts, the e-mail address replaces the form; if scripts have failed, it
- * appears above the button.
+ * The five fields and the button. Visitors can fill it in before scripts arrive: `method="dialog"` keeps a submit from putting personal
+ * data into the address. Without scripts, the e-mail address replaces the form; if scripts have failed, it appears above the button.
  */
-export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
-  const { fields, subjects, submit, submitting, botCheckNotice, withoutScripts } = section;
+export const MessageForm = ({ section }: MessageFormProps) => {
+  const { fields, subjects, submit, submitting, success, botCheckNotice, privacy, withoutScripts } = section;
   const { company, labels } = useSite();
-  const { charactersLeft, charactersOver, optional } = labels;
-  const { isConfigured } = useBotCheck();
-  const { control, fields: current, errors, isSending, formAttributes } = useMessageForm(section, onOutcome);
+  const { form, onSubmit, isSubmitting, isSent, values, errors, control } = useMessageForm(section);
   const counter = (name: keyof typeof LIMITS) => ({
-    length: current[name].length,
+    length: countCharacters(values[name]),
     limit: LIMITS[name],
-    labels: { left: charactersLeft, over: charactersOver },
+    labels: { left: labels.charactersLeft, over: labels.charactersOver },
   });
 
   return (
-    <Form {...formAttributes} method="dialog" noValidate aria-busy={isSending}>
+    <Form ref={form} onSubmit={onSubmit} method="dialog" noValidate aria-busy={isSubmitting}>
       <Field label={fields.name.label} error={errors.name} counter={counter("name")}>
         {(ties) => <Input {...control("name")} {...ties} autoComplete="name" required />}
       </Field>
       <Field label={fields.email.label} error={errors.email}>
         {(ties) => <Input {...control("email")} {...ties} type="email" autoComplete="email" required />}
       </Field>
-      <Field label={fields.userCompany.label} mark={optional} error={errors.userCompany} counter={counter("userCompany")}>
+      <Field label={fields.userCompany.label} mark={labels.optional} error={errors.userCompany} counter={counter("userCompany")}>
         {(ties) => <Input {...control("userCompany")} {...ties} autoComplete="organization" />}
       </Field>
       <SelectField {...control("subject")} label={fields.subject.label} error={errors.subject} options={subjects} required />
@@ -52,11 +47,13 @@ export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
       </Fallback>
       <Foot>
         {/* Not `disabled` while sending, because the button would lose the focus. */}
-        <SubmitButton type="submit" aria-disabled={isSending} aria-busy={isSending}>
-          <span>{submit}</span>
-          <span>{submitting}</span>
+        <SubmitButton type="submit" name="send" aria-disabled={isSubmitting} aria-busy={isSubmitting}>
+          <span key={String(isSubmitting)}>{isSubmitting ? submitting : submit}</span>
         </SubmitButton>
-        {isConfigured && <Notice>{botCheckNotice}</Notice>}
+        {isSent && <Sent>{success}</Sent>}
+        <Notice>
+          <span>{botCheckNotice}</span> <ContentLink href={privacy.href}>{privacy.label}</ContentLink>
+        </Notice>
       </Foot>
     </Form>
   );

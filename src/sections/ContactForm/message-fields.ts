@@ -1,44 +1,21 @@
-/** The form's fields, in order, by the names that the service uses (R9.1). */
-export const fieldNames = ["name", "email", "userCompany", "subject", "message"] as const;
+/** The form's fields, in order, by the names that the service uses. */
+const fieldNames = ["name", "email", "userCompany", "subject", "message"] as const;
 
 /** What a visitor fills in. */
-export type MessageFields = Record<(typeof fieldNames)[number], string>;
+export type Message = Record<(typeof fieldNames)[number], string>;
 
-/** The untouched form; the first subject is the default. */
-export const untouchedFields = (subjects: readonly string[]): MessageFields => ({
-  name: "",
-  email: "",
-  userCompany: "",
-  subject: subjects[0] ?? "",
-  message: "",
-});
-
-/** The current contents of a form's controls, which may be newer than React's state. */
-export const readFields = (form: HTMLFormElement, fallback: MessageFields): MessageFields => {
+/** The contents of a form's controls, also of a form that is no longer in the document. */
+export const readFields = (form: HTMLFormElement): Message => {
   const data = new FormData(form);
-  const read = (name: keyof MessageFields): string => {
-    const value = data.get(name);
-    return typeof value === "string" ? value : fallback[name];
-  };
-  return {
-    name: read("name"),
-    email: read("email"),
-    userCompany: read("userCompany"),
-    subject: read("subject"),
-    message: read("message"),
-  };
+  const read = (name: string) => data.get(name) as string | null;
+  return Object.fromEntries(fieldNames.map((name) => [name, read(name) ?? ""])) as Message;
 };
 
 /** Puts contents into a form's controls. */
-export const writeFields = (form: HTMLFormElement, fields: MessageFields): void => {
+export const fillFields = (form: HTMLFormElement, message: Partial<Message>): void => {
   for (const name of fieldNames) {
     const control = form.elements.namedItem(name);
-    if (control && "value" in control) control.value = fields[name];
+    const value = message[name];
+    if (value !== undefined && control && "value" in control) control.value = value;
   }
-};
-
-/** The subject in an address (`?subject=Enterprise%20Sales`), if it is in the list. */
-export const subjectOfAddress = (search: string, subjects: readonly string[]): string | undefined => {
-  const wanted = new URLSearchParams(search).get("subject");
-  return subjects.find((subject) => subject === wanted);
 };

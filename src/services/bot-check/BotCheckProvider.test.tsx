@@ -26,7 +26,7 @@ it("gives the whole app a single bot check, which loads nothing by itself", () =
 
 it("throws if it is used outside its provider", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const Form = () => <p>{String(useBotCheck().isConfigured)}</p>;
+  const Form = () => <p>{String(useBotCheck().isAvailable())}</p>;
 
   expect(() => render(<Form />, { wrapper: StrictMode })).toThrow("outside BotCheckProvider");
 });

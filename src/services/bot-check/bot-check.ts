@@ -1,4 +1,4 @@
-/** The part of the provider's API that the site uses, as in reCAPTCHA v3 and its mocks. */
+/** The part of the provider's API that the site uses, as in reCAPTCHA v3 and its mock. */
 interface Grecaptcha {
   ready: (callback: () => void) => void;
   execute: (siteKey: string, options: { action: string }) => PromiseLike<string | null>;
@@ -11,101 +11,56 @@ declare global {
   }
 }
 
-/** Key of the last token in session storage (R9.7). */
+/** Key of the last token in session storage. */
 export const TOKEN_STORAGE_KEY = "recaptchaToken";
 
-/** How long the script or a token may take, in milliseconds. The provider's script never responds if its own requests are blocked. */
-export const TOKEN_TIMEOUT = 15_000;
+/**
+ * How long a token may take, in milliseconds: the provider never answers if its own requests are blocked. It takes about a second, a few
+ * on a slow phone, and nobody watches a button for more than ten.
+ */
+const TOKEN_TIME_LIMIT = 10_000;
 
-interface BotCheckSettings {
-  /** If it is empty, there is no bot check, and nothing is loaded. */
-  siteKey: string;
-  /** Address of the provider's script, without its query. */
-  scriptUrl: string;
-}
-
+/** The invisible bot check in front of the contact form. */
 export interface BotCheck {
-  /** Whether the site has a bot check. */
-  isConfigured: boolean;
-  /**
-   * Fetches the provider's script, once; does nothing without a site key. After a failure or a time-out, it can be called again. Resolves
-   * as soon as it is known whether the check is available, and after {@link TOKEN_TIMEOUT} at the latest.
-   */
-  load: () => Promise<void>;
+  /** Fetches the provider's script, once; after a failure it can be called again. */
+  load: () => void;
   /** Whether a token can be requested now. */
   isAvailable: () => boolean;
-  /** Gets a token for an action and stores it in session storage; undefined if the provider gives none. Never rejects. */
-  getToken: (action: string) => Promise<string | undefined>;
+  /** Gets a token for an action and keeps it in session storage. Rejects if the provider gives none in time. */
+  getToken: (action: string) => Promise<string>;
 }
 
-/** Creates the bot check, which does nothing until `load` is called. */
-export const createBotCheck = ({ siteKey, scriptUrl }: BotCheckSettings): BotCheck => {
-  let loading: Promise<void> | undefined;
+/**
+ * Creates the bot check for a site key, with the address of the provider's script without its query. Without a key nothing is ever loaded.
+ */
+export const createBotCheck = ({ siteKey, scriptUrl }: { siteKey: string; scriptUrl: string }): BotCheck => {
+  let script: HTMLScriptElement | undefined;
   let isReady = false;
-
-  const fetchScript = () =>
-    new Promise<void>((resolve) => {
-      const script = document.createElement("script");
-      const forget = () => {
-        script.remove();
-        resolve();
-      };
+  return {
+    load: () => {
+      if (script || siteKey === "") return;
+      script = document.createElement("script");
       script.src = `${scriptUrl}?render=${encodeURIComponent(siteKey)}`;
       script.async = true;
-      script.onload = () => {
-        if (!window.grecaptcha?.ready) return forget();
-        window.grecaptcha.ready(() => {
-          isReady = true;
-          resolve();
-        });
+      script.onload = () => window.grecaptcha?.ready?.(() => (isReady = true));
+      script.onerror = () => {
+        script?.remove();
+        script = undefined;
       };
-      script.onerror = forget;
       document.head.append(script);
-    });
-
-  const waitForScript = async () => {
-    const own = (loading ??= fetchScript());
-    await within(TOKEN_TIMEOUT, own);
-    // The next call fetches the script again; until then, this one may still respond.
-    if (!isReady && loading === own) loading = undefined;
-  };
-
-  return {
-    isConfigured: siteKey !== "",
-    load: async () => {
-      if (siteKey !== "" && !isReady) await waitForScript();
     },
     isAvailable: () => isReady,
     getToken: async (action) => {
+      const token = await Promise.race([window.grecaptcha?.execute?.(siteKey, { action }), timeLimit()]);
+      if (!token) throw new Error("The bot check gave no token.");
       try {
-        const token = await within(TOKEN_TIMEOUT, window.grecaptcha?.execute?.(siteKey, { action }));
-        if (!token) return undefined;
-        remember(token);
-        return token;
+        window.sessionStorage.setItem(TOKEN_STORAGE_KEY, token);
       } catch {
-        return undefined;
+        // Storage may be switched off; the token is still sent.
       }
+      return token;
     },
   };
 };
 
-/** Resolves to an answer, or to undefined if it takes longer than `patience` milliseconds. */
-const within = async <Answer>(patience: number, answer: PromiseLike<Answer> | undefined): Promise<Answer | undefined> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const giveUp = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patience);
-  });
-  try {
-    return await Promise.race([answer, giveUp]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
-const remember = (token: string): void => {
-  try {
-    window.sessionStorage.setItem(TOKEN_STORAGE_KEY, token);
-  } catch {
-    // Storage may be switched off; the token is still sent.
-  }
-};
+const timeLimit = () => new Promise<undefined>((resolve) => setTimeout(resolve, TOKEN_TIME_LIMIT));

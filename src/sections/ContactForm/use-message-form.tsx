@@ -1,0 +1,118 @@
+import { useFormik } from "formik";
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { flushSync } from "react-dom";
+import { Toast, type ToastProps } from "../../components/Toast/Toast";
+import { useToast } from "../../components/Toast/ToastProvider";
+import { usePage } from "../../content-parts/page-context";
+import { useLabels } from "../../content-parts/site-context";
+import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
+import { sendContactMessage } from "../../services/contact-us";
+import { takeOverInput } from "./early-input";
+import { fillFields, type Message, readFields } from "./message-fields";
+import { messageSchema } from "./message-schema";
+
+/** The message under way, if any; a visitor may leave the page meanwhile and come back. Tells whether it was sent. */
+let underWay: Promise<boolean> | undefined;
+
+// Before the next key is pressed; on the server React warns about it.
+const useEffectBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
+
+/**
+ * Formik for the message form. The controls keep their own contents (`defaultValue`), and formik follows them: React would make what is
+ * typed their default, and a browser that restores a page restores only what differs from the default.
+ */
+export const useMessageForm = (section: Queries.ContactFormFragment) => {
+  const { subjects, success, failure } = section;
+  const botCheck = useBotCheck();
+  const showToast = useToast();
+  const { close, notifications, notificationSuccess, notificationError } = useLabels();
+  const { state } = usePage();
+  const form = useRef<HTMLFormElement>(null);
+  const schema = useMemo(() => messageSchema(section), [section]);
+  const initialValues = { name: "", email: "", userCompany: "", subject: subjects[0] ?? "", message: "" };
+
+  const tell = (kind: ToastProps["kind"], heading: string, message: string) =>
+    showToast(<Toast kind={kind} heading={heading} message={message} closeLabel={close} regionLabel={notifications} />);
+
+  const deliver = async (message: Message): Promise<boolean> => {
+    try {
+      await sendContactMessage({ ...message, reCaptchaToken: await botCheck.getToken("submit_form") });
+      tell("success", notificationSuccess, success);
+      return true;
+    } catch {
+      tell("error", notificationError, failure);
+      return false;
+    } finally {
+      underWay = undefined;
+    }
+  };
+
+  const formik = useFormik<Message>({
+    initialValues,
+    validationSchema: schema,
+    onSubmit: async (values): Promise<void> => {
+      if (botCheck.isAvailable()) return follow((underWay ??= deliver(schema.cast(values))));
+      console.error("Recaptcha not yet available");
+      botCheck.load();
+    },
+  });
+  const { setValues, setSubmitting, resetForm, isSubmitting, submitCount } = formik;
+
+  /** Waits for a message, and empties the form once it has been sent. */
+  const follow = useCallback(
+    async (delivery: Promise<boolean>): Promise<void> => {
+      const element = form.current;
+      if (!(await delivery)) return;
+      // Even if it has left the page: its contents would be taken over by the next.
+      element?.reset();
+      resetForm({ status: "sent" });
+    },
+    [resetForm],
+  );
+
+  useEffectBeforePaint(() => {
+    if (!form.current) return;
+    const hasTyped = takeOverInput(form.current);
+    const subject = subjects.find((known) => known === state?.subject);
+    // A subject chosen before the scripts came is newer than the link.
+    const isChosen = hasTyped && readFields(form.current).subject !== subjects[0];
+    if (!isChosen) fillFields(form.current, { subject });
+    void setValues(readFields(form.current), false);
+  }, [state, subjects, setValues]);
+
+  useEffect(() => {
+    botCheck.load();
+    if (!underWay) return;
+    setSubmitting(true);
+    void follow(underWay).finally(() => setSubmitting(false));
+  }, [botCheck, follow, setSubmitting]);
+
+  // To the first wrong field, once a submit has been refused.
+  useEffect(() => {
+    if (isSubmitting || submitCount === 0) return;
+    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid]");
+    // On focus, WebKit ignores the scroll margin that keeps the label clear of the header; on scrolling, it respects it.
+    wrong?.focus({ preventScroll: true });
+    wrong?.scrollIntoView({ block: "nearest" });
+  }, [isSubmitting, submitCount]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    // Formik may not know all: some fill a field in without an event.
+    flushSync(() => void setValues(readFields(event.currentTarget), false));
+    formik.handleSubmit(event);
+  };
+
+  return {
+    form,
+    onSubmit,
+    isSubmitting,
+    values: formik.values,
+    /** Whether a message has just been sent, and nothing typed since. */
+    isSent: formik.status === "sent" && !formik.dirty,
+    /** Shown from the first submit on. */
+    errors: submitCount > 0 ? formik.errors : {},
+    control: (name: keyof Message) => ({ name, defaultValue: initialValues[name], onChange: formik.handleChange }),
+  };
+};
