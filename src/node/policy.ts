@@ -52,7 +52,6 @@ const analyticsSources = ({ analyticsMeasurementId }: Environment): Sources =>
     ? {}
     : {
         "script-src": ["https://*.googletagmanager.com"],
-        "img-src": MEASUREMENT_HOSTS,
         "connect-src": MEASUREMENT_HOSTS,
       };
 
@@ -62,8 +61,8 @@ const siteSources = ({ scriptHashes, environment: { apiBaseUrl, mediaBaseUrl } }
   "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
   // styled-components adds <style> elements when the page changes.
   "style-src": ["'self'", "'unsafe-inline'"],
-  // The press strip's logos come from the API or the media host.
-  "img-src": ["'self'", ...originOf(mediaBaseUrl), ...originOf(apiBaseUrl)],
+  // The press strip's logos may come from any host. A configured host without TLS, on a developer's machine, needs its own entry.
+  "img-src": ["'self'", "data:", "https:", ...originOf(mediaBaseUrl), ...originOf(apiBaseUrl)],
   "media-src": ["'self'", ...originOf(mediaBaseUrl)],
   "font-src": ["'self'", "data:"],
   "connect-src": ["'self'", ...originOf(apiBaseUrl)],

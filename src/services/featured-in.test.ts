@@ -1,10 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { environment } from "../environment/environment";
-import { FEATURED_IN_ERROR, fetchFeaturedIn } from "./featured-in";
+import { fetchFeaturedIn } from "./featured-in";
 import { answerWith, type PressHost, startPressHost } from "./featured-in.testing";
 
 const item = { link: "https://gazette.example/article", image: "https://cdn.example/gazette.svg" };
-const error = { phase: "error", items: [], message: FEATURED_IN_ERROR };
 
 let host: PressHost;
 
@@ -21,28 +20,37 @@ it("asks once, by GET and without parameters, and returns the link and image of 
     { link: "http://ledger.example", image: "http://cdn.example/ledger.png" },
   ]);
 
-  await expect(fetchFeaturedIn()).resolves.toEqual({
-    phase: "loaded",
-    items: [item, { link: "http://ledger.example/", image: "http://cdn.example/ledger.png" }],
-  });
+  await expect(fetchFeaturedIn()).resolves.toEqual([item, { link: "http://ledger.example/", image: "http://cdn.example/ledger.png" }]);
   expect(host.received).toEqual(["GET /file/api/v2/public/featuredIn/"]);
 });
 
 it.each([
   ["a script for a link", { ...item, link: "javascript:alert(1)" }],
   ["a path for a link", { ...item, link: "/article" }],
+  ["no address for a link", { ...item, link: "gazette.example" }],
   ["no image", { link: item.link }],
+  ["an empty image", { ...item, image: "" }],
+  ["a script for an image", { ...item, image: "javascript:alert(1)" }],
   ["a number for a link", { ...item, link: 1 }],
   ["null", null],
   ["a list", [item.link, item.image]],
 ])("drops an entry with %s, and keeps the others", async (_, entry) => {
   host.settings.answer = answerWith([entry, item]);
 
-  await expect(fetchFeaturedIn()).resolves.toEqual({ phase: "loaded", items: [item] });
+  await expect(fetchFeaturedIn()).resolves.toEqual([item]);
+});
+
+it.each([
+  ["/file/logo.svg", "/file/logo.svg"],
+  ["file/logo.svg", "/file/logo.svg"],
+])("takes the logo %s from the API host", async (image, path) => {
+  host.settings.answer = answerWith([{ ...item, image }]);
+
+  await expect(fetchFeaturedIn()).resolves.toEqual([{ ...item, image: `${host.origin}${path}` }]);
 });
 
 it("accepts an empty list", async () => {
-  await expect(fetchFeaturedIn()).resolves.toEqual({ phase: "loaded", items: [] });
+  await expect(fetchFeaturedIn()).resolves.toEqual([]);
 });
 
 it.each<[string, (response: ServerResponse) => void]>([
@@ -58,25 +66,21 @@ it.each<[string, (response: ServerResponse) => void]>([
       response.write('[{"link":', () => response.destroy());
     },
   ],
-])("gives the error result for %s, and never rejects", async (_, answer) => {
+])("rejects for %s", async (_, answer) => {
   host.settings.answer = answer;
 
-  await expect(fetchFeaturedIn()).resolves.toEqual(error);
+  await expect(fetchFeaturedIn()).rejects.toThrow();
 });
 
-it("returns the error result if nothing answers", async () => {
+it("rejects if nothing answers", async () => {
   await host.close();
 
-  await expect(fetchFeaturedIn()).resolves.toEqual(error);
+  await expect(fetchFeaturedIn()).rejects.toThrow();
 });
 
 it("stops when it is aborted", async () => {
   const controller = new AbortController();
   host.settings.answer = () => controller.abort();
 
-  await expect(fetchFeaturedIn(controller.signal)).resolves.toEqual(error);
-});
-
-it("uses the message from the specification", () => {
-  expect(FEATURED_IN_ERROR).toBe("Error fetching featuredIn");
+  await expect(fetchFeaturedIn(controller.signal)).rejects.toThrow();
 });

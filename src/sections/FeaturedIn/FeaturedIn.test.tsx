@@ -1,10 +1,10 @@
-import { configure, render, renderHook, screen, waitFor, within } from "@testing-library/react";
+import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { setSeen, setWindowWidth, stubBrowser } from "../../components/browser.testing";
-import { TestPage } from "../../content-parts/site.testing";
+import { site, TestPage } from "../../content-parts/site.testing";
 import { environment } from "../../environment/environment";
 import { answerWith, type PressHost, startPressHost } from "../../services/featured-in.testing";
 import { FeaturedIn } from "./FeaturedIn";
-import { useFeaturedIn } from "./use-featured-in";
 
 const press = Array.from({ length: 6 }, (_, position) => ({
   link: `https://house-${position + 1}.example/`,
@@ -17,7 +17,6 @@ let host: PressHost;
 
 beforeEach(async () => {
   stubBrowser();
-  setWindowWidth(1280);
   host = await startPressHost();
   host.settings.answer = answerWith(press);
   jest.replaceProperty(environment, "apiBaseUrl", host.origin);
@@ -28,18 +27,28 @@ afterEach(async () => {
   await host.close();
 });
 
-// As on a built site, without strict mode, which would deliberately fetch twice.
-const show = () => {
+/** Shows the strip on the screen, as on a built site: strict mode would deliberately fetch twice. */
+const show = (width = 1280) => {
+  setWindowWidth(width);
   render(<FeaturedIn section={{ anchor: null, heading: "Featured in" }} ground="paper" />, {
     wrapper: ({ children }) => <TestPage mode="built">{children}</TestPage>,
   });
+  setSeen(true);
   return within(screen.getByRole("region", { name: "Featured in" }));
 };
 
-it("shows each entry as a link to a new tab, with its position as text", async () => {
-  const strip = show();
-  setSeen(true);
-  const [first] = await strip.findAllByRole("link");
+const arrow = (name: "previous" | "next") => screen.queryByRole("button", { name: site.labels[name] });
+/** The positions of the links that can be focused. */
+const reachable = () =>
+  [...document.querySelectorAll("a")].flatMap((link, position) => (link.closest("[inert]") === null ? [position + 1] : []));
+const go = async (name: "previous" | "next") => {
+  const button = arrow(name);
+  if (!button) throw new Error(`The strip has no arrow "${name}".`);
+  await userEvent.click(button);
+};
+
+it("shows each entry as a link to a new tab, with its position as text, and no clones", async () => {
+  const [first] = await show().findAllByRole("link");
 
   expect(first).toHaveAttribute("href", "https://house-1.example/");
   expect(first).toHaveAttribute("target", "_blank");
@@ -49,11 +58,58 @@ it("shows each entry as a link to a new tab, with its position as text", async (
   );
 });
 
-describe("its state", () => {
-  it("is loading at first, then loaded", async () => {
-    const { result } = renderHook(useFeaturedIn);
-    expect(result.current).toEqual({ phase: "loading", items: [] });
+it("moves one slide at a time, with arrows only where there is somewhere to go, and hides what is out of view from the keyboard", async () => {
+  await show().findAllByRole("link");
+  expect(reachable()).toEqual([1, 2, 3, 4]);
+  expect(arrow("previous")).toBeNull();
 
-    await waitFor(() => expect(result.current).toEqual({ phase: "loaded", items: press }));
-  });
+  await go("next");
+  await waitFor(() => expect(reachable()).toEqual([2, 3, 4, 5]));
+  expect(screen.getByRole("status")).toHaveTextContent("2 to 5 of 6");
+  await go("next");
+  await waitFor(() => expect(arrow("next")).toBeNull());
+  expect(reachable()).toEqual([3, 4, 5, 6]);
+  expect(arrow("previous")).toHaveFocus();
+
+  await go("previous");
+  await waitFor(() => expect(arrow("next")).toBeVisible());
+});
+
+it("has no arrows for a list that is in view whole", async () => {
+  host.settings.answer = answerWith(press.slice(0, 4));
+  await show().findAllByRole("link");
+
+  expect(arrow("previous")).toBeNull();
+  expect(arrow("next")).toBeNull();
+});
+
+it("has no arrows in a window of 800 px, but lists everything on demand", async () => {
+  await show(800).findAllByRole("link");
+  expect(reachable()).toEqual([1, 2]);
+  expect(arrow("next")).toBeNull();
+
+  await userEvent.click(screen.getByRole("button", { name: site.labels.showAll }));
+  expect(reachable()).toEqual([1, 2, 3, 4, 5, 6]);
+  await userEvent.click(screen.getByRole("button", { name: site.labels.showLess }));
+  expect(reachable()).toEqual([1, 2]);
+});
+
+it("follows a swipe", async () => {
+  const [first] = await show(390).findAllByRole("link");
+  if (!first) throw new Error("The strip is empty.");
+  expect(reachable()).toEqual([1, 2]);
+  fireEvent.touchStart(first, { touches: [{ pageX: 300, pageY: 0 }] });
+  fireEvent.touchMove(first, { touches: [{ pageX: 100, pageY: 0 }] });
+  fireEvent.touchEnd(first);
+
+  await waitFor(() => expect(reachable()).toEqual([2, 3]));
+});
+
+it("is an empty strip once the list could not be loaded", async () => {
+  host.settings.answer = (response) => void response.writeHead(500).end();
+  const strip = show();
+  await waitFor(() => expect(document.querySelector("[data-phase]")).toHaveAttribute("data-phase", "error"));
+
+  expect(strip.queryByRole("link")).toBeNull();
+  expect(strip.queryByRole("button")).toBeNull();
 });

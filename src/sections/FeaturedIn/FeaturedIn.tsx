@@ -1,25 +1,16 @@
-import { type ComponentType, lazy, Suspense, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
-import { EmptyStrip } from "../../components/Carousel/Carousel.styles";
 import { useOnScreen } from "../../components/use-on-screen";
 import { withoutScripts } from "../../theme/breakpoints";
 import type { SectionProps } from "../section-props";
-import type { PressStripProps } from "./PressStrip";
-
-// The carousel loads together with the strip. If it cannot be loaded, the rest of the page works.
-const PressStrip = lazy<ComponentType<PressStripProps>>(async () => {
-  try {
-    return { default: (await import("./PressStrip")).PressStrip };
-  } catch {
-    return { default: () => <EmptyStrip /> };
-  }
-});
+import { PressStrip } from "./PressStrip";
+import { EmptyStrip } from "./PressStrip.styles";
 
 /** The strip's entries are fetched once it is this close to the window. */
 const PRELOAD_MARGIN = "400px";
 
-/** The press strip (R10). Its height never depends on the list, and it needs scripts. */
+/** The press strip. Its height never depends on the list, and it needs scripts. */
 export const FeaturedIn = ({ section: { anchor, heading }, ground }: SectionProps<Queries.FeaturedInFragment>) => {
   const headingId = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -29,9 +20,7 @@ export const FeaturedIn = ({ section: { anchor, heading }, ground }: SectionProp
       <Top>
         <Title id={headingId}>{heading}</Title>
       </Top>
-      <div ref={place}>
-        <Suspense fallback={<EmptyStrip aria-busy />}>{hasAppeared ? <PressStrip name={heading} /> : <EmptyStrip />}</Suspense>
-      </div>
+      <div ref={place}>{hasAppeared ? <PressStrip name={heading} /> : <EmptyStrip />}</div>
     </Strip>
   );
 };

@@ -1,79 +1,67 @@
-import styled from "styled-components";
-import { Carousel } from "../../components/Carousel/Carousel";
-import { EmptyStrip } from "../../components/Carousel/Carousel.styles";
-import { WIDEST_WITH_CUT } from "../../components/Carousel/slides-shown";
-import { Picture } from "../../components/Picture/Picture";
-import { ContentLink } from "../../content-parts/ContentLink";
+import { useEffect, useState } from "react";
+import { Button } from "../../components/Button/Button";
+import { useWindowWidth } from "../../components/use-window-width";
 import { useLabels } from "../../content-parts/site-context";
-import { whenHovering } from "../../theme/breakpoints";
-import { lightPlate, tints } from "../../theme/mixins";
-import { useFeaturedIn } from "./use-featured-in";
+import { FEATURED_IN_ERROR, type FeaturedInItem, fetchFeaturedIn } from "../../services/featured-in";
+import { LogoSlider } from "./LogoSlider";
+import { PressLogo } from "./PressLogo";
+import { All, Controls, EmptyStrip, Slides } from "./PressStrip.styles";
+import { slidesShown, WIDEST_WITHOUT_ARROWS } from "./slides-shown";
 
-/** Size of a logo, in CSS pixels, until it loads; then its own proportions apply within the same box. */
-const LOGO = { width: 160, height: 40 };
+/** The strip's state: loading at first, then loaded or error. */
+type FeaturedInState = { phase: "loading" | "loaded" | "error"; items: readonly FeaturedInItem[]; message?: string };
 
-export interface PressStripProps {
+/** Props of {@link PressStrip}. */
+interface PressStripProps {
   /** The strip's heading. */
   name: string;
 }
 
-/** The press strip with the provider's list: first busy, then a carousel, which is empty if the list cannot be loaded. */
+/**
+ * The provider's list, fetched once: first busy, then a carousel, which is empty if the list cannot be loaded. Wide windows have arrows;
+ * narrow ones can be swiped, and have a button that lists everything. For the browser only: the server knows neither list nor window.
+ */
 export const PressStrip = ({ name }: PressStripProps) => {
-  const { phase, items } = useFeaturedIn();
   const labels = useLabels();
-  if (phase === "loading") return <EmptyStrip aria-busy />;
+  const [{ phase, items }, setState] = useState<FeaturedInState>({ phase: "loading", items: [] });
+  const [isOpen, setIsOpen] = useState(false);
+  const windowWidth = useWindowWidth();
+  const shown = slidesShown(windowWidth);
+  const hasArrows = windowWidth > WIDEST_WITHOUT_ARROWS;
+
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchFeaturedIn(controller.signal).then(
+      (fetched) => setState({ phase: "loaded", items: fetched }),
+      () => {
+        if (!controller.signal.aborted) setState({ phase: "error", items: [], message: FEATURED_IN_ERROR });
+      },
+    );
+    return () => controller.abort();
+  }, []);
+
+  if (items.length === 0) return <EmptyStrip aria-busy={phase === "loading"} data-phase={phase} />;
+  const isList = isOpen && !hasArrows;
   return (
-    <div data-phase={phase}>
-      <Carousel
-        name={name}
-        labels={labels}
-        items={items.map(({ link, image }, position) => ({
-          key: `${position} ${link}`,
-          content: (
-            <PressLink href={link}>
-              <Picture image={{ src: image, ...LOGO }} alt={`FeaturedIn ${position + 1}`} />
-            </PressLink>
-          ),
-        }))}
-      />
-    </div>
+    <Slides data-phase={phase} {...(!isList && { role: "group", "aria-roledescription": labels.carousel, "aria-label": name })}>
+      {!hasArrows && items.length > shown && (
+        <Controls>
+          <Button emphasis="quiet" onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? labels.showLess : labels.showAll}
+          </Button>
+        </Controls>
+      )}
+      {isList ? (
+        <All>
+          {items.map((item, position) => (
+            <li key={`${position} ${item.link}`}>
+              <PressLogo item={item} position={position} />
+            </li>
+          ))}
+        </All>
+      ) : (
+        <LogoSlider key={shown} items={items} shown={shown} hasArrows={hasArrows} />
+      )}
+    </Slides>
   );
 };
-
-const PressLink = styled(ContentLink)`
-  display: grid;
-  place-items: center;
-  height: 100%;
-  padding: var(--space-4);
-
-  /* A slide that is cut off must at least show the start of its logo. */
-  @media (max-width: ${WIDEST_WITH_CUT}px) {
-    justify-items: start;
-  }
-
-  /* The focus ring is inside the cell, because the strip clips what overflows. */
-  &:focus-visible {
-    outline-offset: -6px;
-  }
-
-  img {
-    height: 2.5rem;
-    object-fit: contain;
-    filter: grayscale(1);
-    opacity: 0.85;
-    transition: opacity var(--time-control) var(--easing);
-    ${lightPlate}
-  }
-
-  ${whenHovering} {
-    &:hover img {
-      opacity: 1;
-    }
-  }
-  &:focus-visible img {
-    opacity: 1;
-  }
-  &:active {
-    background: ${tints.pressed};
-  }
-`;

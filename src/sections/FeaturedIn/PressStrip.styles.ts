@@ -1,7 +1,7 @@
 import styled from "styled-components";
+import { iconButtonLook } from "../../components/Button/Button.styles";
 import { whenHovering } from "../../theme/breakpoints";
 import { busyLine, plainList, visuallyHidden } from "../../theme/mixins";
-import { iconButtonLook } from "../Button/Button.styles";
 import { SHOWN_IN_WIDE_WINDOWS, STEPS, WIDEST_WITH_CUT } from "./slides-shown";
 
 /** The number of cells in an empty strip: as many as there will be slides in view. */
@@ -28,36 +28,33 @@ export const EmptyStrip = styled.div`
   }
 `;
 
-export const Strip = styled(EmptyStrip)`
+/** The slides; the rules for slick's own elements replace its style sheet. */
+export const Slides = styled(EmptyStrip)`
   position: relative;
-`;
 
-/** The visible part of the slides. */
-export const Window = styled.div`
-  touch-action: pan-y;
-  user-select: none;
-  overflow: hidden;
-  /* Unlike hidden, clip does not scroll when focus enters a slide that is cut off. */
-  overflow: clip;
+  .slick-list {
+    touch-action: pan-y;
+    user-select: none;
+    overflow: hidden;
+    /* Unlike hidden, clip does not scroll when focus enters a slide that is cut off. */
+    overflow: clip;
 
-  /* A slide that is cut off fades out, so that no letter is cut through. */
-  @media (max-width: ${WIDEST_WITH_CUT}px) {
-    mask-image: linear-gradient(90deg, #000 calc(100% - 4rem), transparent);
+    /* A slide that is cut off fades out, so that no letter is cut through. */
+    @media (max-width: ${WIDEST_WITH_CUT}px) {
+      mask-image: linear-gradient(90deg, #000 calc(100% - 4rem), transparent);
+    }
   }
-`;
-
-export const Track = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  transition: transform 500ms var(--easing);
-
-  > * + * {
+  .slick-track {
+    display: flex;
+  }
+  .slick-slide + .slick-slide {
     border-inline-start: var(--hairline) solid var(--on-line);
   }
 `;
 
-export const Cell = styled.div`
+export const Slide = styled.div`
   height: ${SLIDE_HEIGHT};
+  vertical-align: top;
 `;
 
 export const Controls = styled.div`
@@ -90,6 +87,9 @@ export const All = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
 
+  > li {
+    height: ${SLIDE_HEIGHT};
+  }
   > li:nth-child(even) {
     border-inline-start: var(--hairline) solid var(--on-line);
   }

@@ -1,0 +1,62 @@
+import styled from "styled-components";
+import { Picture } from "../../components/Picture/Picture";
+import { ContentLink } from "../../content-parts/ContentLink";
+import type { FeaturedInItem } from "../../services/featured-in";
+import { whenHovering } from "../../theme/breakpoints";
+import { lightPlate, tints } from "../../theme/mixins";
+import { WIDEST_WITH_CUT } from "./slides-shown";
+
+/** Size of a logo, in CSS pixels, until it loads; then its own proportions apply within the same box. */
+const LOGO = { width: 160, height: 40 };
+
+/** Props of {@link PressLogo}. */
+interface PressLogoProps {
+  item: FeaturedInItem;
+  /** The item's place in the list, counted from 0. */
+  position: number;
+}
+
+/** A logo that leads to an article or a publication. */
+export const PressLogo = ({ item: { link, image }, position }: PressLogoProps) => (
+  <LogoLink href={link}>
+    <Picture image={{ src: image, ...LOGO }} alt={`FeaturedIn ${position + 1}`} />
+  </LogoLink>
+);
+
+const LogoLink = styled(ContentLink)`
+  display: grid;
+  place-items: center;
+  height: 100%;
+  padding: var(--space-4);
+
+  /* A slide that is cut off must at least show the start of its logo. */
+  @media (max-width: ${WIDEST_WITH_CUT}px) {
+    justify-items: start;
+  }
+
+  /* The focus ring is inside the cell, because the strip clips what overflows. */
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+
+  img {
+    height: 2.5rem;
+    object-fit: contain;
+    filter: grayscale(1);
+    opacity: 0.85;
+    transition: opacity var(--time-control) var(--easing);
+    ${lightPlate}
+  }
+
+  ${whenHovering} {
+    &:hover img {
+      opacity: 1;
+    }
+  }
+  &:focus-visible img {
+    opacity: 1;
+  }
+  &:active {
+    background: ${tints.pressed};
+  }
+`;
