@@ -36,6 +36,8 @@ const config: GatsbyConfig = {
     // A photograph's EXIF data may record where it was taken.
     { resolve: "gatsby-plugin-sharp", options: { stripMetadata: true, failOn: "warning" } },
     "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
+    { resolve: "gatsby-plugin-styled-components", options: { displayName: false, pure: true } },
     { resolve: "gatsby-plugin-sitemap", options: { output: "/" } },
   ],
 };

@@ -1,4 +1,4 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { getImage, type IGatsbyImageData } from "gatsby-plugin-image";
 import { Picture, type PictureProps } from "../components/Picture/Picture";
 import { onMediaHost } from "../services/media-urls";
 
@@ -21,7 +21,7 @@ const DRAWN_SIZE = { width: 160, height: 40 };
 
 /** A picture from `content/media`, fetched from the content-delivery host if one is configured. */
 export const ContentPicture = ({ picture: { src, alt, phone }, ...rest }: ContentPictureProps) => {
-  const image = src.childImageSharp?.gatsbyImageData ?? { src: src.publicURL ?? "", ...DRAWN_SIZE };
-  const onPhones = phone?.childImageSharp?.gatsbyImageData;
+  const image = getImage(src.childImageSharp ?? null) ?? { src: src.publicURL ?? "", ...DRAWN_SIZE };
+  const onPhones = getImage(phone?.childImageSharp ?? null);
   return <Picture image={onMediaHost(image)} {...(onPhones && { phone: onMediaHost(onPhones) })} alt={alt ?? ""} {...rest} />;
 };

@@ -1,6 +1,5 @@
 /** How the build renders a page's HTML. */
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
-import { ServerStyleSheet } from "styled-components";
 import { GlobalStyle } from "../base-styles/GlobalStyle";
 import { environment } from "../environment/environment";
 import { OPENING_END_ID } from "../components/OpeningEnd";
@@ -10,36 +9,19 @@ import { fontFaces, readHeadingLetters, textFont } from "../theme/fonts";
 import { colours } from "../theme/tokens";
 import { wrapPage, wrapRoot } from "./wrap";
 
-/** The styles of each page that is being rendered, by the page's path. */
-const sheets = new Map<string, ServerStyleSheet>();
-
-export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => {
-  const sheet = new ServerStyleSheet();
-  sheets.set(pathname, sheet);
-  return sheet.collectStyles(wrapRoot(element));
-};
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => wrapRoot(element);
 
 /** A built page has the global styles in its HTML and keeps them, so the scripts need not contain them. */
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) =>
   wrapPage(element, props.location.pathname, <GlobalStyle />);
 
-/** Throws if Gatsby builds a page's head under another path than its body: the page would have no styles. */
-const stylesOf = (pathname: string) => {
-  const sheet = sheets.get(pathname);
-  // The development server renders bodies only in the browser.
-  if (!sheet && process.env.NODE_ENV === "production") throw new Error(`The styles of ${pathname} were not collected.`);
-  sheets.delete(pathname);
-  return sheet?.getStyleElement() ?? [];
-};
-
 /**
  * Adds to every page's head, besides its metadata: what the first paint waits for, the first fonts, icons, and the address of the site as
  * text for programs.
  */
-export const onRenderBody = ({ pathname, setHeadComponents, setHtmlAttributes, setPostBodyComponents }: RenderBodyArgs): void => {
+export const onRenderBody = ({ setHeadComponents, setHtmlAttributes, setPostBodyComponents }: RenderBodyArgs): void => {
   setHtmlAttributes({ lang: SITE_LANGUAGE });
   setHeadComponents([
-    ...stylesOf(pathname),
     <link key="opening" rel="expect" href={`#${OPENING_END_ID}`} blocking="render" />,
     <link key="font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,

@@ -1,4 +1,4 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { type IGatsbyImageData, withArtDirection } from "gatsby-plugin-image";
 import { below } from "../../theme/breakpoints";
 
 export interface PictureProps {
@@ -21,46 +21,38 @@ export interface PictureProps {
  * Width and height in whole pixels, as HTML requires. gatsby-plugin-image gives a full-width picture as 1 by a fraction, which browsers
  * would read as 0, reserving no room.
  */
-const sizeOf = ({ width, height }: IGatsbyImageData): { width: number; height: number } =>
-  Number.isInteger(height) ? { width, height } : { width: 1000 * width, height: Math.round(1000 * height) };
+const sizeOf = ({ layout, width, height }: IGatsbyImageData): { width: number; height: number } =>
+  layout === "fullWidth" ? { width: 1000 * width, height: Math.round(1000 * height) } : { width, height: Math.round(height) };
 
 /** Displayed width of a picture drawn for phones; larger screens show it beside text. */
 const PHONE_SIZES = "(min-width: 48rem) 24rem, 90vw";
 
-/** A picture from gatsby-plugin-image's data, without the plugin's wrapper, scripts and inline styles (ADR 3). */
+/** A picture from gatsby-plugin-image's data, without the wrapper and scripts of `GatsbyImage`, which brings react-dom/server. */
 export const Picture = ({ image, alt, sizes, urgency = "later", className, phone, phoneUntil = "tablet" }: PictureProps) => {
-  const loading = urgency === "first" ? "eager" : "lazy";
-  // React 18 knows the attribute only by its HTML name.
-  const priority = urgency === "first" ? { fetchpriority: "high" } : {};
-  if ("src" in image) {
-    return <img className={className} {...image} alt={alt} loading={loading} decoding="async" {...priority} />;
-  }
-  const { sources = [], fallback } = image.images;
+  const shared = {
+    className,
+    loading: urgency === "first" ? "eager" : "lazy",
+    decoding: "async",
+    // React 18 knows the attribute only by its HTML name.
+    ...(urgency === "first" && { fetchpriority: "high" }),
+  } as const;
+  if ("src" in image) return <img {...shared} {...image} alt={alt} />;
+
+  const directed = phone ? withArtDirection(image, [{ image: phone, media: below[phoneUntil].replace("@media ", "") }]) : image;
+  const { sources = [], fallback } = directed.images;
   return (
     <picture>
-      {phone && (
+      {sources.map(({ media, type, srcSet, sizes: ownSizes }) => (
         <source
-          media={below[phoneUntil].replace("@media ", "")}
-          srcSet={phone.images.fallback?.srcSet}
-          sizes={PHONE_SIZES}
-          width={phone.width}
-          height={Math.round(phone.height)}
+          key={`${media} ${type}`}
+          media={media}
+          type={type}
+          srcSet={srcSet}
+          sizes={media === undefined ? (sizes ?? ownSizes) : PHONE_SIZES}
+          {...(media !== undefined && phone && sizeOf(phone))}
         />
-      )}
-      {sources.map(({ type, srcSet, sizes: ownSizes }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? ownSizes} />
       ))}
-      <img
-        className={className}
-        src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={sizes ?? fallback?.sizes}
-        {...sizeOf(image)}
-        alt={alt}
-        loading={loading}
-        decoding="async"
-        {...priority}
-      />
+      <img {...shared} alt={alt} src={fallback?.src} srcSet={fallback?.srcSet} sizes={sizes ?? fallback?.sizes} {...sizeOf(image)} />
     </picture>
   );
 };

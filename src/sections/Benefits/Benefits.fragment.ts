@@ -25,7 +25,7 @@ export const benefitsFragment = graphql`
           gatsbyImageData(
             layout: CONSTRAINED
             width: 1240
-            outputPixelDensities: [0.25, 0.55, 0.75, 0.929, 1, 1.5]
+            outputPixelDensities: [0.55, 1, 1.5]
             placeholder: NONE
             formats: [WEBP]
             quality: 84

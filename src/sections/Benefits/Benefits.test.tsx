@@ -8,7 +8,7 @@ const file = (name: string) => ({
       layout: "constrained" as const,
       width: 350,
       height: 400,
-      images: { fallback: { src: name, srcSet: name, sizes: "350px" } },
+      images: { sources: [], fallback: { src: name, srcSet: name, sizes: "350px" } },
     },
   },
 });

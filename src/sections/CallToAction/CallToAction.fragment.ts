@@ -15,14 +15,7 @@ export const callToActionFragment = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            placeholder: NONE
-            formats: [JPG, WEBP, AVIF]
-            breakpoints: [960, 1920]
-            quality: 60
-            avifOptions: { quality: 60 }
-          )
+          gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [WEBP], breakpoints: [960, 1920], quality: 70)
         }
       }
     }

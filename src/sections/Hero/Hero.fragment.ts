@@ -11,14 +11,12 @@ export const heroFragment = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            placeholder: NONE
-            formats: [JPG, WEBP, AVIF]
-            breakpoints: [960, 1200, 1600, 1920]
-            quality: 60
-            avifOptions: { quality: 60 }
-          )
+          gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [WEBP], breakpoints: [1200, 1600, 1920], quality: 75)
+        }
+      }
+      phone: src {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [WEBP, AVIF], breakpoints: [960], quality: 60)
         }
       }
     }
@@ -52,7 +50,7 @@ export const heroFragment = graphql`
           gatsbyImageData(
             layout: CONSTRAINED
             width: 1240
-            outputPixelDensities: [0.25, 0.55, 0.75, 0.929, 1, 1.5]
+            outputPixelDensities: [0.55, 1, 1.5]
             placeholder: NONE
             formats: [WEBP]
             quality: 84
@@ -79,7 +77,7 @@ export const heroFragment = graphql`
         alt
         src {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1280, placeholder: NONE, formats: [WEBP], quality: 75)
+            gatsbyImageData(layout: CONSTRAINED, width: 1280, outputPixelDensities: [1], placeholder: NONE, formats: [WEBP], quality: 75)
           }
         }
       }

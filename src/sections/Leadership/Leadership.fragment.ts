@@ -14,7 +14,7 @@ export const leadershipFragment = graphql`
         alt
         src {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 72, placeholder: NONE, formats: [AUTO, WEBP])
+            gatsbyImageData(layout: CONSTRAINED, width: 72, placeholder: NONE, formats: [WEBP])
           }
         }
       }

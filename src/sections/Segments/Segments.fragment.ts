@@ -22,9 +22,8 @@ export const segmentsFragment = graphql`
               width: 680
               outputPixelDensities: [0.5, 1, 1.5]
               placeholder: NONE
-              formats: [WEBP, AVIF]
+              formats: [WEBP]
               quality: 70
-              avifOptions: { quality: 48 }
             )
           }
         }
