@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyPluginAsync } from "fastify";
 
-/** The path of the press strip's list (R10.1). */
+/** The path of the press strip's list. */
 const featuredInPath = "/file/api/v2/public/featuredIn/";
 
 /** Invented publications, with sample logos and links to the reserved `.example` domain. */
@@ -21,7 +21,7 @@ const logoPath = (publication: string) => `/file/mock/press/${publication}.svg`;
 
 export const featuredInPaths = [featuredInPath, ...publications.map(logoPath)];
 
-/** The list of press items, `{ link, image }` each (R10.5), and the logos it points to. */
+/** The list of press items, `{ link, image }` each, and the logos it points to. */
 export const featuredIn: FastifyPluginAsync = async (server) => {
   server.get(featuredInPath, async ({ protocol, host }) =>
     publications.map((publication) => ({

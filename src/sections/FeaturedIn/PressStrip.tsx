@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type TouchEvent, useEffect, useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { useWindowWidth } from "../../components/use-window-width";
 import { useLabels } from "../../content-parts/site-context";
@@ -9,7 +9,16 @@ import { All, Controls, EmptyStrip, Slides } from "./PressStrip.styles";
 import { slidesShown, WIDEST_WITHOUT_ARROWS } from "./slides-shown";
 
 /** The strip's state: loading at first, then loaded or error. */
-type FeaturedInState = { phase: "loading" | "loaded" | "error"; items: readonly FeaturedInItem[]; message?: string };
+interface FeaturedInState {
+  phase: "loading" | "loaded" | "error";
+  items: readonly FeaturedInItem[];
+  message?: string;
+}
+
+/** slick cancels the end of every swipe, even where the browser no longer allows it; Chromium reports that as an error. */
+const allowEnd = ({ nativeEvent }: TouchEvent): void => {
+  if (!nativeEvent.cancelable) Object.assign(nativeEvent, { preventDefault: () => undefined });
+};
 
 /** Props of {@link PressStrip}. */
 interface PressStripProps {
@@ -43,7 +52,11 @@ export const PressStrip = ({ name }: PressStripProps) => {
   if (items.length === 0) return <EmptyStrip aria-busy={phase === "loading"} data-phase={phase} />;
   const isList = isOpen && !hasArrows;
   return (
-    <Slides data-phase={phase} {...(!isList && { role: "group", "aria-roledescription": labels.carousel, "aria-label": name })}>
+    <Slides
+      data-phase={phase}
+      onTouchEndCapture={allowEnd}
+      {...(!isList && { role: "group", "aria-roledescription": labels.carousel, "aria-label": name })}
+    >
       {!hasArrows && items.length > shown && (
         <Controls>
           <Button emphasis="quiet" onClick={() => setIsOpen(!isOpen)}>
