@@ -8,6 +8,7 @@ import { contentTypeName } from "./src/gatsby-hooks/content-type-name";
 import { legalTextPlugins } from "./src/legal-markdown/rehype-plugins";
 import { remarkRefuseFootnotes } from "./src/legal-markdown/remark-refuse-footnotes";
 import { remarkTokens } from "./src/legal-markdown/remark-tokens";
+import { gtagPlugin } from "./src/services/analytics/gtag-plugin";
 
 completeEnvironment();
 
@@ -38,6 +39,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-styled-components", options: { displayName: false, pure: true } },
+    ...gtagPlugin(process.env.GATSBY_ANALYTICS_MEASUREMENT_ID),
     { resolve: "gatsby-plugin-sitemap", options: { output: "/" } },
   ],
 };

@@ -27,7 +27,7 @@ export const readEnvFile = (file: string): void => {
 /**
  * Reads `.env.production`, or `.env.development` while developing, which Gatsby otherwise passes only to the pages, so that the
  * configuration and the checks see it too. Existing values win. A missing measurement ID becomes an empty one, because the bundler drops
- * the code behind a variable (`frame/Consent/load-consent.ts`) only if it knows the value.
+ * the code behind a variable (`frame/Consent/ConsentProvider.tsx`) only if it knows the value.
  */
 export const completeEnvironment = (): void => {
   readEnvFile(`.env.${process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "development"}`);

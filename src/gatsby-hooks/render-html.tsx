@@ -1,10 +1,8 @@
 /** How the build renders a page's HTML. */
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { GlobalStyle } from "../base-styles/GlobalStyle";
-import { environment } from "../environment/environment";
 import { OPENING_END_ID } from "../components/OpeningEnd";
 import { SITE_LANGUAGE } from "../seo/language";
-import { inertAnalytics } from "../services/analytics/inert-analytics";
 import { fontFaces, readHeadingLetters, textFont } from "../theme/fonts";
 import { colours } from "../theme/tokens";
 import { wrapPage, wrapRoot } from "./wrap";
@@ -19,7 +17,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
  * Adds to every page's head, besides its metadata: what the first paint waits for, the first fonts, icons, and the address of the site as
  * text for programs.
  */
-export const onRenderBody = ({ setHeadComponents, setHtmlAttributes, setPostBodyComponents }: RenderBodyArgs): void => {
+export const onRenderBody = ({ setHeadComponents, setHtmlAttributes }: RenderBodyArgs): void => {
   setHtmlAttributes({ lang: SITE_LANGUAGE });
   setHeadComponents([
     <link key="opening" rel="expect" href={`#${OPENING_END_ID}`} blocking="render" />,
@@ -33,8 +31,6 @@ export const onRenderBody = ({ setHeadComponents, setHtmlAttributes, setPostBody
     // A phone that turned digits and dates into links would change the HTML before React takes it over.
     <meta key="detection" name="format-detection" content="telephone=no, date=no, address=no, email=no" />,
   ]);
-  // The development server has neither a manifest nor analytics.
-  if (process.env.NODE_ENV !== "production") return;
-  setHeadComponents([<link key="manifest" rel="manifest" href="/manifest.webmanifest" />]);
-  setPostBodyComponents(inertAnalytics(environment.analyticsMeasurementId));
+  // The development server has no manifest.
+  if (process.env.NODE_ENV === "production") setHeadComponents([<link key="manifest" rel="manifest" href="/manifest.webmanifest" />]);
 };

@@ -26,6 +26,11 @@ export const Region = styled.section`
   line-height: 1.45;
   box-shadow: var(--shadow-floating);
 
+  /* At fourfold zoom it would cover half of the page and hide its buttons: there it stands above the page. */
+  ${whenShort} and (max-width: 47.99rem) {
+    position: static;
+    max-height: none;
+  }
   ${whenMotionIsWelcome} {
     animation: ${rise} var(--time-control) var(--easing);
   }

@@ -1,39 +1,48 @@
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
-import { useSite } from "../../content-parts/site-context";
-import { closeLayers } from "../../browser/close-layers";
-import { isPlain } from "../../page-lifecycle/watch-intent";
+import { fillSlots } from "../../components/fill-slots";
+import { type SiteSettings, useSite } from "../../content-parts/site-context";
 import type { Answer, Consent } from "../../services/consent/consent";
 import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../../services/consent/settings-id";
 import { visuallyHidden } from "../../theme/mixins";
-import { describeAnswer, useConsentState } from "./consent-state";
 import { ConsentQuestion } from "./ConsentQuestion";
-import { loadConsent } from "./load-consent";
 
 /** What the cookie settings show and do. */
 interface Tracking {
-  /** Undefined until the consent chunk has loaded, and on a site without tracking. */
+  /** Undefined until the code for consent has loaded, and on a site without tracking. */
   consent: Consent | undefined;
-  /**
-   * Stores an answer and closes the settings. If the consent code cannot be loaded, it rejects and closes nothing; the next answer tries
-   * again.
-   */
+  /** A sentence about the current answer; empty if there is none. */
+  summary: string;
+  /** Stores an answer, and closes the settings. Rejects if the code for it cannot be loaded; the next answer tries again. */
   answer: (answer: Answer) => Promise<void>;
 }
 
-const TrackingContext = createContext<Tracking>({ consent: undefined, answer: () => Promise.resolve() });
+const TrackingContext = createContext<Tracking>({ consent: undefined, summary: "", answer: () => Promise.resolve() });
 
 /** The visitor's consent and how to change it. */
 export const useTracking = (): Tracking => useContext(TrackingContext);
 
+/** The consent library and the analytics: a chunk of their own, which a site without a measurement ID does not contain. */
+const loadConsent = async (onChange: (consent: Consent) => void) => {
+  const consent = await import(/* webpackChunkName: "consent" */ "../../services/consent/consent");
+  consent.startConsent(onChange);
+  return consent;
+};
+
+const summarise = (consent: Consent | undefined, { accepted, refused }: SiteSettings["consent"]): string => {
+  if (consent?.answeredAt === undefined) return "";
+  const day = new Date(consent.answeredAt).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+  return fillSlots(consent.answer === "accepted" ? accepted : refused, { day });
+};
+
+const settingsDialog = (): HTMLDialogElement | null => document.querySelector(`dialog#${SETTINGS_DIALOG_ID}`);
+
 /** A plain click on a link to the settings, in any content, opens them here instead of jumping to the footer. */
 const openFromLink = (event: MouseEvent): void => {
-  const { target } = event;
-  const isLink = target instanceof Element && target.closest(`a[href="#${SETTINGS_ID}"]`) !== null;
-  const dialog = document.getElementById(SETTINGS_DIALOG_ID);
-  if (!isLink || !isPlain(event) || !(dialog instanceof HTMLDialogElement)) return;
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  if (ctrlKey || metaKey || shiftKey || !(target instanceof Element) || !target.closest(`a[href="#${SETTINGS_ID}"]`)) return;
   event.preventDefault();
-  dialog.showModal();
+  settingsDialog()?.showModal();
 };
 
 /** Props of {@link ConsentProvider}. */
@@ -45,28 +54,26 @@ interface ConsentProviderProps {
 
 /**
  * Asks for consent once, if needed, and confirms the answer given here or in the settings. Under Global Privacy Control there is nothing to
- * ask. The question is not part of the static page, because the consent library has its own chunk, loaded after hydration. It comes first
- * in the document, where the keyboard and screen readers find it.
+ * ask. The question is not part of the static page, because its code loads after hydration. It comes first in the document, where the
+ * keyboard and screen readers find it.
  */
 export const ConsentProvider = ({ mainId, children }: ConsentProviderProps) => {
   const { consent: words } = useSite();
   const [consent, setConsent] = useState<Consent>();
   const [hasAnswered, setHasAnswered] = useState(false);
-  const state = useConsentState(consent);
-  // A transition neither interrupts nor restarts hydration.
-  const arrive = (loaded: Consent | undefined): void => startTransition(() => setConsent(loaded));
+
+  const summary = summarise(consent, words);
 
   const tracking = useMemo<Tracking>(() => {
     const answer = async (given: Answer): Promise<void> => {
-      const loaded = await loadConsent();
-      arrive(loaded);
+      const { giveAnswer } = await loadConsent(setConsent);
       // Close the dialog first, so that the page behind it can announce the answer.
-      closeLayers();
+      settingsDialog()?.close();
       setHasAnswered(true);
-      loaded?.answer(given);
+      giveAnswer(given);
     };
-    return { consent, answer };
-  }, [consent]);
+    return { consent, summary, answer };
+  }, [consent, summary]);
 
   const answerQuestion = async (given: Answer): Promise<void> => {
     await tracking.answer(given);
@@ -74,8 +81,8 @@ export const ConsentProvider = ({ mainId, children }: ConsentProviderProps) => {
   };
 
   useEffect(() => {
-    // If the consent code cannot be loaded, nobody is asked and nothing is tracked.
-    loadConsent().then(arrive, () => undefined);
+    // Written out, so that the bundler drops the chunk if there is no ID. If it cannot be loaded, nobody is asked and nothing is tracked.
+    if (process.env.GATSBY_ANALYTICS_MEASUREMENT_ID) loadConsent(setConsent).catch(() => undefined);
     document.addEventListener("click", openFromLink);
     return () => document.removeEventListener("click", openFromLink);
   }, []);
@@ -83,8 +90,8 @@ export const ConsentProvider = ({ mainId, children }: ConsentProviderProps) => {
   return (
     <TrackingContext.Provider value={tracking}>
       {/* Always in the document: screen readers report only changes. */}
-      <Announcement role="status">{hasAnswered && describeAnswer(state, words)}</Announcement>
-      {consent && state.answer === undefined && <ConsentQuestion onAnswer={(given) => void answerQuestion(given)} />}
+      <Announcement role="status">{hasAnswered && summary}</Announcement>
+      {consent && consent.answer === undefined && <ConsentQuestion onAnswer={(given) => void answerQuestion(given)} />}
       {children}
     </TrackingContext.Provider>
   );

@@ -5,7 +5,6 @@ import { useSite } from "../../content-parts/site-context";
 import { environment } from "../../environment/environment";
 import type { Answer } from "../../services/consent/consent";
 import { SETTINGS_DIALOG_ID } from "../../services/consent/settings-id";
-import { describeAnswer, useConsentState } from "./consent-state";
 import { useTracking } from "./ConsentProvider";
 import { ConsentSheet } from "./ConsentSheet";
 
@@ -15,10 +14,8 @@ import { ConsentSheet } from "./ConsentSheet";
  */
 export const CookieSettings = () => {
   const { consent: words, labels } = useSite();
-  const { consent, answer } = useTracking();
-  const state = useConsentState(consent);
+  const { consent, summary, answer } = useTracking();
   const isTracked = environment.analyticsMeasurementId !== "";
-
   const [hasFailed, setHasFailed] = useState(false);
 
   const onAnswer = (given: Answer) => {
@@ -37,8 +34,8 @@ export const CookieSettings = () => {
         {isTracked ? (
           <ConsentSheet
             // The space reserves the second paragraph's place, so that nothing moves when it appears.
-            paragraphs={[state.isSignalled ? words.signalled : words.text, describeAnswer(state, words) || "\u00a0"]}
-            onAnswer={state.isSignalled ? undefined : onAnswer}
+            paragraphs={[consent?.isSignalled ? words.signalled : words.text, summary || "\u00a0"]}
+            onAnswer={consent?.isSignalled ? undefined : onAnswer}
             problem={hasFailed ? words.notStored : undefined}
           />
         ) : (

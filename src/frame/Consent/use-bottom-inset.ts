@@ -14,8 +14,7 @@ export const useBottomInset = (panel: RefObject<HTMLElement>): void => {
       body.style.borderBottomWidth = height;
     };
     const observer = new ResizeObserver(() => {
-      const margin = Number.parseFloat(getComputedStyle(element).bottom) || 0;
-      makeRoom(`${element.offsetHeight + margin}px`);
+      makeRoom(getComputedStyle(element).position === "fixed" ? `${element.offsetHeight}px` : "");
     });
     observer.observe(element);
     return () => {

@@ -1,8 +1,5 @@
 import { setTabHidden } from "../../components/browser.testing";
-import type * as ConsentModule from "./consent";
-import { answerOf, endVisit, isScriptActive, openPage, storeConsent, storedConsent } from "./consent.testing";
-
-const open = (isSignalled = false) => openPage(() => jest.requireActual<typeof ConsentModule>("./consent").createConsent(), isSignalled);
+import { endVisit, isScriptActive, openPage, storeConsent, storedConsent } from "./consent.testing";
 
 const setAnalyticsCookies = () => {
   document.cookie = "_ga=GA1.1.1; Path=/";
@@ -12,82 +9,73 @@ const setAnalyticsCookies = () => {
 afterEach(endVisit);
 
 it("stores nothing and activates nothing before there is an answer", async () => {
-  const consent = await open();
+  const consent = await openPage();
 
-  expect(consent.getState()).toEqual({ answer: undefined, answeredAt: undefined, isSignalled: false });
-  expect(consent.isTrackingAllowed()).toBe(false);
+  expect(consent.readConsent()).toEqual({ answer: undefined, answeredAt: undefined, isSignalled: false });
   expect(document.cookie).toBe("");
   expect(isScriptActive()).toBe(false);
 });
 
 it("stores an acceptance for six months, with its date and the question's version, and activates the waiting scripts", async () => {
-  const consent = await open();
-  const listener = jest.fn();
-  consent.subscribe(listener);
+  const consent = await openPage();
   const cookie = jest.spyOn(document, "cookie", "set");
-  consent.answer("accepted");
+  consent.giveAnswer("accepted");
 
   expect(storedConsent()).toMatchObject({ categories: ["tracking", "necessary"], revision: 1 });
-  expect(consent.getState().answeredAt).toBe(storedConsent()?.lastConsentTimestamp);
+  expect(consent.readConsent().answeredAt).toBe(storedConsent()?.lastConsentTimestamp);
   const expiry = /expires=([^;]+)/u.exec(cookie.mock.calls[0]?.[0] ?? "")?.[1] ?? "";
   expect((Date.parse(expiry) - Date.now()) / 86_400_000).toBeCloseTo(182, 1);
-  expect(consent.isTrackingAllowed()).toBe(true);
   expect(isScriptActive()).toBe(true);
-  expect(listener).toHaveBeenCalled();
+  expect(consent.onChange).toHaveBeenCalled();
 });
 
 it("stores a refusal, activates nothing and deletes analytics cookies of an earlier visit", async () => {
-  const consent = await open();
+  const consent = await openPage();
   setAnalyticsCookies();
-  consent.answer("refused");
+  consent.giveAnswer("refused");
 
   expect(storedConsent()).toMatchObject({ categories: ["necessary"] });
-  expect(answerOf(consent)).toBe("refused");
-  expect(consent.isTrackingAllowed()).toBe(false);
+  expect(consent.readConsent().answer).toBe("refused");
   expect(isScriptActive()).toBe(false);
   expect(document.cookie).not.toContain("_ga");
 });
 
 it("deletes the analytics cookies, and no others, when an acceptance is withdrawn", async () => {
-  const consent = await open();
-  consent.answer("accepted");
+  const consent = await openPage();
+  consent.giveAnswer("accepted");
   setAnalyticsCookies();
   document.cookie = "session=1; Path=/";
-  consent.answer("refused");
+  consent.giveAnswer("refused");
 
-  expect(answerOf(consent)).toBe("refused");
-  expect(consent.isTrackingAllowed()).toBe(false);
+  expect(consent.readConsent().answer).toBe("refused");
   expect(document.cookie).not.toContain("_ga");
   expect(document.cookie).toContain("session=1");
 });
 
 it("treats Global Privacy Control as a refusal, without a cookie, whatever the answer", async () => {
-  const consent = await open(true);
-  consent.answer("accepted");
+  const consent = await openPage({ isSignalled: true });
+  consent.giveAnswer("accepted");
 
-  expect(consent.getState()).toEqual({ answer: "refused", answeredAt: undefined, isSignalled: true });
-  expect(consent.isTrackingAllowed()).toBe(false);
+  expect(consent.readConsent()).toEqual({ answer: "refused", answeredAt: undefined, isSignalled: true });
   expect(document.cookie).toBe("");
 });
 
 it("withdraws an acceptance once Global Privacy Control is on, without activating it again", async () => {
-  (await open()).answer("accepted");
+  (await openPage()).giveAnswer("accepted");
   setAnalyticsCookies();
-  const consent = await open(true);
+  await openPage({ isSignalled: true });
 
-  expect(consent.isTrackingAllowed()).toBe(false);
   expect(isScriptActive()).toBe(false);
   expect(document.cookie).not.toContain("_ga");
   expect(storedConsent()).toMatchObject({ categories: ["necessary"] });
 });
 
 it("asks again when the question's version has changed", async () => {
-  (await open()).answer("accepted");
+  (await openPage()).giveAnswer("accepted");
   storeConsent({ revision: 0 });
-  const consent = await open();
+  const consent = await openPage();
 
-  expect(answerOf(consent)).toBeUndefined();
-  expect(consent.isTrackingAllowed()).toBe(false);
+  expect(consent.readConsent().answer).toBeUndefined();
   expect(isScriptActive()).toBe(false);
 });
 
@@ -96,37 +84,37 @@ it.each([
   ["invalid levels", { categories: "tracking" }],
   ["no id", { consentId: undefined }],
 ])("asks again, and can store the answer, when the cookie holds %s", async (_what, damage) => {
-  (await open()).answer("accepted");
+  (await openPage()).giveAnswer("accepted");
   storeConsent(damage);
-  const consent = await open();
+  const consent = await openPage();
 
-  expect(answerOf(consent)).toBeUndefined();
+  expect(consent.readConsent().answer).toBeUndefined();
   expect(isScriptActive()).toBe(false);
-  consent.answer("refused");
-  expect(answerOf(consent)).toBe("refused");
+  consent.giveAnswer("refused");
+  expect(consent.readConsent().answer).toBe("refused");
 });
 
 it.each(["null", "5", "[]", "{", "%", '"tracking"'])("survives a cookie that contains %s", async (value) => {
   document.cookie = `cc_cookie=${value}; Path=/`;
-  const consent = await open();
+  const consent = await openPage();
 
-  expect(answerOf(consent)).toBeUndefined();
-  consent.answer("accepted");
-  expect(answerOf(consent)).toBe("accepted");
+  expect(consent.readConsent().answer).toBeUndefined();
+  consent.giveAnswer("accepted");
+  expect(consent.readConsent().answer).toBe("accepted");
 });
 
-it("adopts another tab's answer when shown again, and tracks nothing against it until then", async () => {
-  const consent = await open();
-  consent.answer("accepted");
-  const listener = jest.fn();
-  consent.subscribe(listener);
+it("knows another tab's answer at once, and reports it when shown again", async () => {
+  const consent = await openPage();
+  consent.giveAnswer("accepted");
+  consent.onChange.mockClear();
 
   storeConsent({ categories: ["necessary"], lastConsentTimestamp: new Date(Date.now() + 60_000).toISOString() });
-  expect(consent.isTrackingAllowed()).toBe(false);
+  expect(consent.readConsent().answer).toBe("refused");
   setTabHidden(true);
-  expect(listener).not.toHaveBeenCalled();
+  expect(consent.onChange).not.toHaveBeenCalled();
   setTabHidden(false);
 
-  expect(listener).toHaveBeenCalled();
-  expect(answerOf(consent)).toBe("refused");
+  expect(consent.onChange).toHaveBeenCalledWith(expect.objectContaining({ answer: "refused" }));
+  consent.giveAnswer("accepted");
+  expect(storedConsent()).toMatchObject({ categories: ["tracking", "necessary"] });
 });

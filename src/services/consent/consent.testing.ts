@@ -1,7 +1,8 @@
 /** For tests: a new visitor's browser. The consent library keeps its state in its module, so each visit loads the module anew. */
-import type { Consent } from "./consent";
+import type * as ConsentModule from "./consent";
 
-const SCRIPT = "https://tags.example/script.js";
+/** A script that waits for consent. */
+const WAITING = '<script type="text/plain" data-category="tracking">window.isActive = true</script>';
 
 let listeners: Parameters<Document["addEventListener"]>[] = [];
 
@@ -16,29 +17,39 @@ const leavePage = () => {
   jest.restoreAllMocks();
   jest.resetModules();
   delete window._ccRun;
+  delete window.isActive;
+  // A function that a script has declared cannot be deleted.
+  Object.assign(window, { gtag: undefined, dataLayer: undefined });
 };
 
 declare global {
   interface Window {
     /** Set by the library while it runs. */
     _ccRun?: boolean;
+    /** Set by the script that waits for consent. */
+    isActive?: boolean;
   }
 }
 
-/** Opens a page of the site in a browser that keeps its cookies; `isSignalled` switches Global Privacy Control on. */
-export const openPage = async <Opened>(load: () => Opened, isSignalled = false): Promise<Opened> => {
+/**
+ * Opens a page of the site in a browser that keeps its cookies, and starts its consent; `isSignalled` switches Global Privacy Control on,
+ * `scripts` are the scripts that wait for consent.
+ */
+export const openPage = async ({ isSignalled = false, scripts = WAITING } = {}) => {
   leavePage();
   Object.defineProperty(navigator, "globalPrivacyControl", { configurable: true, value: isSignalled });
-  document.body.innerHTML = `<script type="text/plain" data-category="tracking" data-src="${SCRIPT}" async></script>`;
+  document.body.innerHTML = scripts;
   const addEventListener = document.addEventListener.bind(document);
   jest.spyOn(document, "addEventListener").mockImplementation((...added: (typeof listeners)[number]) => {
     listeners.push(added);
     addEventListener(...added);
   });
-  const opened = load();
+  const consent = jest.requireActual<typeof ConsentModule>("./consent");
+  const onChange = jest.fn();
+  consent.startConsent(onChange);
   // The library activates scripts a moment later.
   await new Promise((resolve) => setTimeout(resolve));
-  return opened;
+  return { ...consent, onChange };
 };
 
 /** Ends a visit and forgets its cookies. */
@@ -48,8 +59,8 @@ export const endVisit = () => {
   document.body.innerHTML = "";
 };
 
-/** Whether the script that waits for consent would run. */
-export const isScriptActive = (): boolean => document.querySelector<HTMLScriptElement>("script")?.src === SCRIPT;
+/** Whether the script that waits for consent has run. */
+export const isScriptActive = (): boolean => window.isActive === true;
 
 /** The consent cookie's contents. */
 export const storedConsent = (): Record<string, unknown> | undefined => {
@@ -61,6 +72,3 @@ export const storedConsent = (): Record<string, unknown> | undefined => {
 export const storeConsent = (changes: Record<string, unknown>) => {
   document.cookie = `cc_cookie=${encodeURIComponent(JSON.stringify({ ...storedConsent(), ...changes }))}; Path=/`;
 };
-
-/** A consent's answer. */
-export const answerOf = (consent: Consent) => consent.getState().answer;

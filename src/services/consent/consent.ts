@@ -1,12 +1,5 @@
-import {
-  acceptCategory,
-  acceptedCategory,
-  eraseCookies,
-  getCookie,
-  reset,
-  run,
-  validConsent,
-} from "vanilla-cookieconsent/dist/cookieconsent.umd.js";
+import { acceptCategory, eraseCookies, getCookie, reset, run, type Translation, validConsent } from "vanilla-cookieconsent";
+import { followConsent } from "../analytics/page-views";
 import { CONSENT_COOKIE, CONSENT_DAYS, CONSENT_VERSION, NECESSARY, TRACKING } from "./consent-terms";
 
 declare global {
@@ -20,7 +13,7 @@ declare global {
 export type Answer = "accepted" | "refused";
 
 /** The consent in this browser. */
-export interface ConsentState {
+export interface Consent {
   /** The answer to the tracking level; undefined until there is one. Until then, nothing is tracked. */
   readonly answer: Answer | undefined;
   /** When the answer was given, as an ISO timestamp; undefined if it is the browser's signal. */
@@ -29,100 +22,79 @@ export interface ConsentState {
   readonly isSignalled: boolean;
 }
 
-/** The visitor's consent. */
-export interface Consent {
-  getState: () => ConsentState;
-  /** Calls back after each change until the returned function is called. */
-  subscribe: (listener: () => void) => () => void;
-  /** Stores an answer for six months; never overrides the browser's signal. */
-  answer: (answer: Answer) => void;
-  /** Whether tracking is allowed now, taking other tabs' answers into account. */
-  isTrackingAllowed: () => boolean;
-}
+const isSignalled = (): boolean => navigator.globalPrivacyControl === true;
+
+/** The cookie's contents, unchecked: anything may have changed it. */
+const stored = (): { categories?: unknown; consentTimestamp?: string; lastConsentTimestamp?: string } => getCookie();
+
+/** Whether the library could store the next answer beside this one: on a damaged cookie it throws. */
+const isSound = (): boolean => {
+  const { categories = [], consentTimestamp = "1970", lastConsentTimestamp = "1970" } = stored();
+  return Array.isArray(categories) && [consentTimestamp, lastConsentTimestamp].every((time) => !Number.isNaN(Date.parse(time)));
+};
+
+/** The consent now; the cookie has other tabs' answers too. */
+export const readConsent = (): Consent => {
+  if (isSignalled()) return { isSignalled: true, answer: "refused", answeredAt: undefined };
+  const { categories, lastConsentTimestamp } = stored();
+  if (!validConsent() || !Array.isArray(categories)) return { isSignalled: false, answer: undefined, answeredAt: undefined };
+  return { isSignalled: false, answer: categories.includes(TRACKING) ? "accepted" : "refused", answeredAt: lastConsentTimestamp };
+};
+
+/** Stores an answer for six months; never overrides the browser's signal. */
+export const giveAnswer = (answer: Answer): void => {
+  if (!isSignalled()) acceptCategory(answer === "accepted" ? [TRACKING] : []);
+};
+
+let hasStarted = false;
 
 /** This host and its parent domains, because `_ga*` is set on the widest domain that the browser allows. */
 const domains = (): string[] => location.hostname.split(".").map((_, index, parts) => parts.slice(index).join("."));
 
-const isDate = (value = "1970"): boolean => !Number.isNaN(Date.parse(value));
-
-/** Whether the cookie is so damaged that the library would throw when it stores the next answer. */
-const isDamaged = (): boolean => {
-  const { categories = [], consentTimestamp, lastConsentTimestamp } = getCookie();
-  return !isDate(consentTimestamp) || !isDate(lastConsentTimestamp) || !Array.isArray(categories);
-};
-
-const storedTime = (): string | undefined => getCookie().lastConsentTimestamp;
-
-const isTrackingStored = (): boolean => {
-  const { categories } = getCookie();
-  return Array.isArray(categories) && categories.includes(TRACKING);
-};
-
 /**
- * Reads the stored answer, and stores later ones; before an answer, it stores nothing. On acceptance, the library activates the scripts
- * that wait for it; on refusal or withdrawal, it deletes the analytics cookies. Call this once per page load.
+ * Reads the stored answer, and calls back now and after each change. Before an answer it stores nothing. On acceptance the library
+ * activates the scripts that wait for it; on refusal or withdrawal it deletes the analytics cookies. Does nothing when called again.
  */
-export const createConsent = (): Consent => {
-  const isSignalled = navigator.globalPrivacyControl === true;
-  const listeners = new Set<() => void>();
-
-  const isTrackingAllowed = () => !isSignalled && validConsent() && isTrackingStored();
-
-  const read = (): ConsentState => {
-    if (isSignalled) return { isSignalled, answer: "refused", answeredAt: undefined };
-    if (!validConsent()) return { isSignalled, answer: undefined, answeredAt: undefined };
-    return { isSignalled, answer: acceptedCategory(TRACKING) ? "accepted" : "refused", answeredAt: storedTime() };
+export const startConsent = (onChange: (consent: Consent) => void): void => {
+  if (hasStarted) return;
+  hasStarted = true;
+  let known: string | undefined;
+  const changed = () => {
+    known = stored().lastConsentTimestamp;
+    followConsent(() => readConsent().answer === "accepted");
+    onChange(readConsent());
   };
-
   const start = () => {
-    if (isDamaged()) eraseCookies(CONSENT_COOKIE, "/");
+    if (!isSound()) eraseCookies(CONSENT_COOKIE, "/");
     void run({
       // An empty domain limits the cookie to this host, so that sub-domains ask their own visitors.
       cookie: { name: CONSENT_COOKIE, expiresAfterDays: CONSENT_DAYS, domain: "", path: "/", sameSite: "Lax", secure: true },
       revision: CONSENT_VERSION,
       // By default, the library takes every automated browser for a bot, and a test of consent would pass without testing anything.
       hideFromBots: false,
-      manageScriptTags: !isSignalled,
-      // We draw the banner ourselves; without words, the library draws none.
+      manageScriptTags: !isSignalled(),
+      // We draw the question ourselves; without words, the library draws none.
       autoShow: false,
-      language: { default: "en", translations: { en: {} } },
+      language: { default: "en", translations: { en: {} as Translation } },
       categories: {
         [NECESSARY]: { enabled: true, readOnly: true },
         [TRACKING]: { autoClear: { cookies: domains().map((domain) => ({ name: /^_ga/u, domain })) } },
       },
-      onConsent: publish,
-      onChange: publish,
+      onConsent: changed,
+      onChange: changed,
     });
     // The signal withdraws an earlier acceptance.
-    if (isSignalled && acceptedCategory(TRACKING)) acceptCategory([]);
+    const { categories } = stored();
+    if (isSignalled() && Array.isArray(categories) && categories.includes(TRACKING)) acceptCategory([]);
   };
-
-  let state: ConsentState;
-  function publish() {
-    state = read();
-    for (const listener of listeners) listener();
-  }
 
   start();
-  state = read();
-
+  onChange(readConsent());
   // Meanwhile, another tab may have stored another answer, or six months may have passed.
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || isSignalled || storedTime() === state.answeredAt) return;
+    if (document.visibilityState !== "visible" || stored().lastConsentTimestamp === known) return;
     reset();
     start();
-    publish();
+    changed();
   });
-
-  return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    answer: (answer) => {
-      if (!isSignalled) acceptCategory(answer === "accepted" ? [TRACKING] : []);
-    },
-    isTrackingAllowed,
-  };
 };
