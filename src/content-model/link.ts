@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice, copy, href } from "./fields";
-import { SUBJECTS } from "./sections/contact-form";
+import { SUBJECTS } from "./subjects";
 
 /** A link as menus and lists show it. */
 export const linkModel = z

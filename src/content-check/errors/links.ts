@@ -1,4 +1,4 @@
-import { SUBJECTS } from "../../content-model/sections/contact-form";
+import { SUBJECTS } from "../../content-model/subjects";
 import { hasBrace } from "../../content-model/tokens";
 import { isPrivate } from "../../content-model/unreachable-hosts";
 import { didYouMean, quote } from "../../content-model/words";

@@ -2,9 +2,7 @@ import { z } from "zod";
 import { copy, copyList } from "../fields";
 import { linkModel } from "../link";
 import { headed } from "../section-fields";
-
-/** The subjects that the service accepts, the default first. */
-export const SUBJECTS = ["General Inquiry", "Demo Request", "Enterprise Sales", "Technical Support", "Partnership Support"] as const;
+import { SUBJECTS } from "../subjects";
 
 const label = copy("The field's name.", 40);
 const missing = copy("Shown when a required field is empty.", 100);
