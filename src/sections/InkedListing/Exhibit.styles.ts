@@ -7,8 +7,12 @@ import { columns } from "./columns";
 export const Frame = styled.figure`
   container-type: inline-size;
   display: grid;
-  gap: var(--space-4);
+  gap: var(--space-3);
   margin: 0;
+
+  ${from.tablet} {
+    gap: var(--space-4);
+  }
 `;
 
 /**
@@ -35,11 +39,14 @@ export const Sheet = styled.div`
 /** Terms in rows take more room than what is beside them. */
 const longTerms = `${Sheet}:has(> :first-child [data-look="rows"])`;
 
+/** The room around a part of the sheet. */
+const room = "clamp(0.75rem, 3.5cqi, 1.5rem)";
+
 const side = `
   display: grid;
   align-content: start;
   gap: var(--space-4);
-  padding: clamp(1rem, 4cqi, 1.5rem);
+  padding: ${room};
 `;
 
 export const Part = styled.div`
@@ -56,7 +63,7 @@ export const Record = styled(Part)`
   ${onGround("band")}
   ${hairlineAbove}
   grid-column: 1 / -1;
-  padding: var(--space-4) clamp(1rem, 4cqi, 1.5rem);
+  padding: clamp(0.75rem, 2cqi, 1rem) ${room};
   background: var(--on-ground);
 `;
 
@@ -91,6 +98,8 @@ export const Listing = styled.div`
 
   /* The terms' values fit beside their names. */
   ${columns.one} {
+    gap: var(--space-3);
+
     [data-look="rows"] > div {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }
@@ -99,7 +108,7 @@ export const Listing = styled.div`
 
 /** The confidential pages. */
 export const Pages = styled(Part)`
-  padding: clamp(1rem, 4cqi, 1.5rem);
+  padding: ${room};
 
   ${columns.twoOrThree} {
     padding-top: 0;
@@ -107,11 +116,11 @@ export const Pages = styled(Part)`
   ${columns.two} {
     ${longTerms} > & {
       grid-column: 1 / -1;
-      padding-top: clamp(1rem, 4cqi, 1.5rem);
+      padding-top: ${room};
     }
   }
   ${columns.three} {
-    padding-top: clamp(1rem, 4cqi, 1.5rem);
+    padding-top: ${room};
   }
 `;
 
@@ -121,8 +130,8 @@ export const Kind = styled.p`
 `;
 
 export const Heading = styled.h3`
-  margin-top: calc(-1 * var(--space-3));
-  font-size: clamp(1.5rem, 5cqi, 2rem);
+  margin-top: calc(-1 * var(--space-2));
+  font-size: clamp(1.375rem, 5cqi, 2rem);
 `;
 
 export const Caption = styled.figcaption`

@@ -1,7 +1,14 @@
 import styled, { css } from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
 import { hairlineAbove, visuallyHidden } from "../../theme/mixins";
+import { columns } from "./columns";
 import { type Awaiting, shownUntilStage, onceDisclosed, RETRACTION, shownFromStage } from "./stages";
+
+/** Announced instead of the inked words. */
+export const Withheld = styled.span<Awaiting>`
+  ${visuallyHidden}
+  ${shownUntilStage}
+`;
 
 export const FactList = styled.dl`
   margin: var(--space-2) 0 0;
@@ -13,6 +20,14 @@ export const FactList = styled.dl`
     display: grid;
     gap: 2px var(--space-4);
     padding-block: var(--space-2);
+  }
+  /* On phones, one bar of a kind says what the next would. */
+  @media screen {
+    ${columns.one} {
+      > div:has(${Withheld}) ~ div {
+        display: none;
+      }
+    }
   }
   dt {
     color: var(--on-quiet);
@@ -42,12 +57,6 @@ export const FactList = styled.dl`
     font-size: var(--type-h3);
     line-height: 1.3;
   }
-`;
-
-/** Announced instead of the inked words. */
-export const Withheld = styled.span<Awaiting>`
-  ${visuallyHidden}
-  ${shownUntilStage}
 `;
 
 const retracted = css`
