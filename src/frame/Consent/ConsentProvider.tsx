@@ -22,10 +22,18 @@ const TrackingContext = createContext<Tracking>({ consent: undefined, summary: "
 /** The visitor's consent and how to change it. */
 export const useTracking = (): Tracking => useContext(TrackingContext);
 
-/** The consent library and the analytics: a chunk of their own, which a site without a measurement ID does not contain. */
+/**
+ * The consent library and the analytics, in a chunk of their own. For the bundler to leave it out of a site without a measurement ID, the
+ * variable must be written out, and not behind an `await`.
+ */
+const importConsent = () =>
+  process.env.GATSBY_ANALYTICS_MEASUREMENT_ID
+    ? import(/* webpackChunkName: "consent" */ "../../services/consent/consent")
+    : Promise.resolve(undefined);
+
 const loadConsent = async (onChange: (consent: Consent) => void) => {
-  const consent = await import(/* webpackChunkName: "consent" */ "../../services/consent/consent");
-  consent.startConsent(onChange);
+  const consent = await importConsent();
+  consent?.startConsent(onChange);
   return consent;
 };
 
@@ -66,11 +74,11 @@ export const ConsentProvider = ({ mainId, children }: ConsentProviderProps) => {
 
   const tracking = useMemo<Tracking>(() => {
     const answer = async (given: Answer): Promise<void> => {
-      const { giveAnswer } = await loadConsent(setConsent);
+      const loaded = await loadConsent(setConsent);
       // Close the dialog first, so that the page behind it can announce the answer.
       settingsDialog()?.close();
       setHasAnswered(true);
-      giveAnswer(given);
+      loaded?.giveAnswer(given);
     };
     return { consent, summary, answer };
   }, [consent, summary]);
@@ -81,8 +89,8 @@ export const ConsentProvider = ({ mainId, children }: ConsentProviderProps) => {
   };
 
   useEffect(() => {
-    // Written out, so that the bundler drops the chunk if there is no ID. If it cannot be loaded, nobody is asked and nothing is tracked.
-    if (process.env.GATSBY_ANALYTICS_MEASUREMENT_ID) loadConsent(setConsent).catch(() => undefined);
+    // If the code for consent cannot be loaded, nobody is asked and nothing is tracked.
+    loadConsent(setConsent).catch(() => undefined);
     document.addEventListener("click", openFromLink);
     return () => document.removeEventListener("click", openFromLink);
   }, []);
