@@ -9,7 +9,7 @@ for (const path of ["/dealmere-360", "/founders"]) {
   test(`the Pause button stops the moving land of ${path}`, { tag: "@any-screen" }, async ({ page }) => {
     await openPage(page, path);
     await expect(page.locator("main video[data-playing=true]")).toBeVisible({ timeout: 15_000 });
-    await page.getByRole("checkbox", { name: labels.pauseBackground }).click();
+    await page.getByRole("button", { name: labels.pauseBackground }).click();
     await expect.poll(() => page.locator("main video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   });
 }

@@ -63,7 +63,7 @@ const calloutModel = z
   })
   .meta({ id: "Callout" });
 
-/** A picture of a slideshow, as wide as the page's column. Wide screens show its upper part, at least 29 % of its width high. */
+/** A picture of a slideshow, shown whole, 368 pixels high. */
 export const slideModel = picture(pictureFile(FILE, 1240, 496))
   .safeExtend({
     phone: pictureFile("The same, drawn for phones: a column 350 pixels wide, of which the top 240 are shown.", 700, 480).optional(),

@@ -12,6 +12,7 @@ export const below = {
   tablet: "@media (max-width: 47.99rem)",
   desktop: "@media (max-width: 63.99rem)",
   laptop: "@media (max-width: 74.99rem)",
+  wide: "@media (max-width: 79.99rem)",
 } as const;
 
 /** For a list that folds on small screens: it is open on larger ones, and in print, which cannot unfold it. */

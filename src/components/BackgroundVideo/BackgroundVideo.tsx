@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import { below } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 import { PauseButton } from "../PauseButton/PauseButton";
 import { useMediaQuery, useReducedMotion } from "../use-media-query";
@@ -69,7 +70,7 @@ export const BackgroundVideo = ({ sources, pauseLabel, savesData }: BackgroundVi
       </Stage>
       {isWanted && isPlaying && (
         <Corner>
-          <PauseButton label={pauseLabel} onChange={({ currentTarget }) => setIsPaused(currentTarget.checked)} />
+          <PauseButton label={pauseLabel} isPaused={isPaused} onChange={setIsPaused} />
         </Corner>
       )}
     </>
@@ -98,9 +99,15 @@ const Loop = styled.video`
 
 const Corner = styled.div`
   ${notPrinted}
-  position: absolute;
   /* The icon, not its larger target, aligns with the edge of the page's column. */
-  right: var(--pause-side, calc(max(var(--gutter), (100% - var(--page-width)) / 2) - (var(--target) - 1rem) / 2));
+  --inset: calc((var(--target) - 1rem) / 2);
+  position: absolute;
+  right: var(--pause-side, calc(max(var(--gutter), (100% - var(--page-width)) / 2) - var(--inset)));
   bottom: var(--pause-place, var(--space-3));
   z-index: 1;
+
+  /* Here the land is twice as wide as the window. */
+  ${below.desktop} {
+    right: var(--pause-side, calc(var(--gutter) - var(--inset)));
+  }
 `;

@@ -1,103 +1,76 @@
 import styled, { css } from "styled-components";
-import { below, between, from } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
-import { Show, Slide } from "./Slideshow.styles";
-
-/** Beside a picture that is narrower than the frame. */
-const beside = css`
-  position: absolute;
-  inset: 0 0 auto calc(var(--slide) + var(--space-6));
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0;
-
-  ${Show} > & {
-    grid-area: auto;
-  }
-`;
 
 const number = css`
   display: grid;
   place-items: center;
-  width: 1.625rem;
-  height: 1.625rem;
+  width: 1.25rem;
+  height: 1.25rem;
   border: 1.5px solid var(--colour-brass);
   border-radius: 50%;
   background: var(--colour-paper-card);
   color: var(--colour-ink);
-  font-size: var(--type-label);
+  font-size: 0.75rem;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   line-height: 1;
 `;
 
-/** A number on a picture. */
+/** A number on a picture, where the picture is large enough for it. */
 export const Mark = styled.span`
   ${number}
   position: absolute;
-  z-index: 1;
   translate: -50% -50%;
 
-  ${below.desktop} {
+  ${below.wide} {
     display: none;
   }
 `;
 
-/** The notes to a picture's numbers. Those of all pictures overlap, so that nothing below moves. */
+/** The notes to a picture: below it, or beside it with the numbers. Phones have no room for them. */
 export const Callouts = styled.ol`
   ${plainList}
   display: none;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: var(--space-6);
-  visibility: hidden;
   counter-reset: callout;
 
-  ${Show} > & {
-    grid-area: 1 / 1 / 2 / -1;
-    align-self: start;
-  }
   ${from.tablet} {
     display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 0 var(--space-5);
+    align-content: start;
+    padding-top: var(--space-3);
   }
-  ${between.tabletAndDesktop} {
-    ${beside}
-  }
-  ${from.vast} {
-    ${beside}
-  }
-  :checked + ${Slide} + &,
-  ${Slide}:first-child + & {
-    visibility: visible;
+  ${from.wide} {
+    flex: 0 1 22rem;
+    grid-template-columns: minmax(0, 1fr);
+    padding-top: 0;
   }
 
   > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--space-3);
-    padding-block: var(--space-3);
     color: var(--on-text);
-    font-size: 1rem;
+    font-size: 0.9375rem;
     line-height: 1.45;
-    text-wrap: balance;
     counter-increment: callout;
 
-    &::before {
-      ${number}
-      content: counter(callout);
-      position: static;
-    }
-    ${between.tabletAndDesktop} {
-      ${hairlineAbove}
-    }
-    ${from.vast} {
-      ${hairlineAbove}
-    }
+    ${from.wide} {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: var(--space-3);
+      align-items: baseline;
+      padding-block: var(--space-3);
+      font-size: 1rem;
 
-    /* The drawing for phones has no numbers. */
-    ${below.desktop} {
-      grid-template-columns: minmax(0, 1fr);
-
+      &:first-child {
+        padding-top: 0;
+      }
+      & + li {
+        ${hairlineAbove}
+      }
       &::before {
-        display: none;
+        ${number}
+        content: counter(callout);
+        position: static;
       }
     }
   }

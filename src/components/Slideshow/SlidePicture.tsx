@@ -1,6 +1,7 @@
 import { Picture } from "../Picture/Picture";
 import { Mark } from "./Callouts.styles";
 import type { SlideshowImage } from "./slideshow-image";
+import { Screen } from "./Slideshow.styles";
 
 interface SlidePictureProps {
   picture: SlideshowImage;
@@ -8,22 +9,25 @@ interface SlidePictureProps {
   sizes?: string;
 }
 
-/** One picture, in whichever form it is given. The slide has a fixed height, so a picture of unknown size moves nothing. */
+/** One picture, in whichever form it is given, shown whole. */
 export const SlidePicture = ({ picture, sizes }: SlidePictureProps) => {
-  if (typeof picture === "string") return <img src={picture} alt="" loading="lazy" decoding="async" />;
-  if ("image" in picture) {
-    const { image, alt, phone, callouts = [] } = picture;
+  if (typeof picture === "string" || "src" in picture) {
+    const { src, alt } = typeof picture === "string" ? { src: picture, alt: "" } : picture;
     return (
-      <>
-        <Picture image={image} alt={alt} sizes={sizes} phoneUntil="desktop" {...(phone && { phone })} />
-        {callouts.map(({ text, x, y }, position) => (
-          // A picture may be cropped at the bottom, but is always as wide as its frame: both positions are shares of that width.
-          <Mark key={text} aria-hidden style={{ left: `${x}cqi`, top: `${(y * image.height) / image.width}cqi` }}>
-            {position + 1}
-          </Mark>
-        ))}
-      </>
+      <Screen>
+        <img src={src} alt={alt} loading="lazy" decoding="async" />
+      </Screen>
     );
   }
-  return <img src={picture.src} alt={picture.alt} loading="lazy" decoding="async" />;
+  const { image, alt, phone, callouts = [] } = picture;
+  return (
+    <Screen $ratio={image.width / image.height}>
+      <Picture image={image} alt={alt} sizes={sizes} {...(phone && { phone })} />
+      {callouts.map(({ text, x, y }, position) => (
+        <Mark key={text} aria-hidden style={{ left: `${x}%`, top: `${y}%` }}>
+          {position + 1}
+        </Mark>
+      ))}
+    </Screen>
+  );
 };

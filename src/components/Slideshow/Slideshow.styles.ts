@@ -1,65 +1,124 @@
 import styled from "styled-components";
-import { between, from, whenHovering, withoutScripts } from "../../theme/breakpoints";
+import { below, from, whenHovering } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
-import { PauseButton } from "../PauseButton/PauseButton";
 
-/** The maximum number of pictures in a slideshow (`content-model/sections/products.ts`). */
-export const MAX_SLIDES = 8;
-
-/** The pictures overlap, out of the flow, above the controls, which alone are in it. */
-export const Show = styled.div`
+/** All pictures in one place, 60 or 92 units of 0.25 rem high. `--notes`: the part of the height that the notes below a picture take. */
+export const Slides = styled.div`
   --stage: 15rem;
-  position: relative;
+  --notes: 0rem;
   display: grid;
-  grid-template-columns: repeat(${MAX_SLIDES + 1}, auto) 1fr;
-  align-items: center;
-  padding-top: calc(var(--stage) + var(--space-2));
 
   ${from.tablet} {
     --stage: 23rem;
+    --notes: 5.75rem;
   }
-
-  /* Notes are beside phone drawings, and beside pictures that a full-width frame would crop. */
-  ${between.tabletAndDesktop} {
-    --slide: 24rem;
-  }
-  ${from.vast} {
-    --slide: 72rem;
+  ${from.wide} {
+    --notes: 0rem;
   }
 `;
 
-/** The pause icon, not its larger target, aligns with the picture. Without scripts nothing moves. */
-export const Pause = styled(PauseButton)`
-  grid-row: 2;
-  margin-inline: calc((1rem - var(--target)) / 2) var(--space-2);
+/**
+ * The current picture fades in over the previous one, which stays until it is covered, so that the ground never shows through. Only the
+ * current picture and the next are displayed, so only they are loaded.
+ */
+export const Slide = styled.div`
+  z-index: 1;
+  grid-area: 1 / 1;
+  min-width: 0;
+  height: var(--stage);
+  transition: opacity var(--time-fade) ease;
 
-  ${withoutScripts} {
+  ${from.wide} {
+    display: flex;
+    gap: var(--space-5);
+  }
+  &[hidden] {
+    z-index: 0;
+    display: block;
+    visibility: hidden;
+    opacity: 0;
+    transition:
+      opacity 0s var(--time-fade),
+      visibility 0s var(--time-fade);
+
+    ${from.wide} {
+      display: flex;
+    }
+    @media print {
+      display: none;
+    }
+  }
+  &[hidden] img {
+    transition: display 0s var(--time-fade) allow-discrete;
+  }
+  &[hidden]:not(:not([hidden]) + &) img {
     display: none;
   }
 `;
 
+/** The frame fits its picture; on phones it is as wide as the column, whatever the picture's shape. */
+export const Screen = styled.div<{ $ratio?: number }>`
+  position: relative;
+  height: var(--stage);
+  overflow: hidden;
+  border-radius: var(--radius-card);
+  box-shadow: 0 0 0 var(--hairline) var(--on-line);
+  background: var(--on-card);
+
+  ${from.tablet} {
+    width: min(100%, (var(--stage) - var(--notes)) * ${({ $ratio = 2.5 }) => $ratio});
+    height: auto;
+    aspect-ratio: ${({ $ratio = 2.5 }) => $ratio};
+  }
+  ${from.wide} {
+    flex: none;
+    align-self: flex-start;
+
+    &:not(:last-child) {
+      max-width: calc(100% - 15.5rem);
+    }
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+
+    /* Drawings for phones have less room below than above. */
+    ${below.tablet} {
+      object-position: 50% -0.375rem;
+    }
+  }
+`;
+
+/** The pause icon, not its larger target, aligns with the picture. */
+export const Controls = styled.div`
+  ${notPrinted}
+  display: flex;
+  gap: var(--space-2);
+  margin: var(--space-2) 0 0 calc((1rem - var(--target)) / 2);
+`;
+
+export const Dots = styled.div`
+  display: flex;
+  min-width: 0;
+`;
+
 /** A short line in a thumb-sized target; it is thicker for the current picture, so that colour is not the only sign. */
-export const Dot = styled.input`
-  grid-row: 2;
+export const Dot = styled.button`
   width: 2.25rem;
   height: var(--target);
-  margin: 0;
   padding: 0 var(--space-2) 0 0;
-  background: transparent;
-  appearance: none;
-  cursor: pointer;
-  ${notPrinted}
+  border: 0;
+  background: none;
 
   &::before {
     content: "";
     display: block;
-    margin-top: calc(var(--target) / 2);
     border-top: 1px solid var(--on-control-line);
     transition:
       border-color var(--time-control) var(--easing),
       border-width var(--time-control) var(--easing);
   }
-
   ${whenHovering} {
     &:hover::before {
       border-color: var(--on-heading);
@@ -67,82 +126,8 @@ export const Dot = styled.input`
     }
   }
   &:active::before,
-  &:checked::before {
+  &[aria-current="true"]::before {
     border-color: var(--on-link);
     border-width: 3px;
-  }
-`;
-
-/**
- * A frame like a window's, without browser controls, 60 or 92 units of 0.25 rem high (R7.4). Only the current picture and the next are laid
- * out, so only they are loaded. The current one fades in over the previous one, which stays until it is covered, so that the ground never
- * shows through.
- */
-export const Slide = styled.div`
-  position: absolute;
-  inset: 0 auto auto;
-  display: none;
-  width: 100%;
-  height: var(--stage);
-  overflow: hidden;
-  visibility: hidden;
-  container-type: inline-size;
-  border-radius: var(--radius-card);
-  box-shadow: 0 0 0 var(--hairline) var(--on-line);
-  background: var(--on-card);
-  opacity: 0;
-  transition:
-    display 0s var(--time-fade) allow-discrete,
-    opacity 0s var(--time-fade),
-    visibility 0s var(--time-fade);
-
-  :checked + & + ${Dot} + &,
-  :checked + & + ol + ${Dot} + & {
-    display: block;
-  }
-  :checked + &,
-  &:first-child {
-    z-index: 1;
-    display: block;
-    visibility: visible;
-    opacity: 1;
-    transition: opacity var(--time-fade) ease;
-
-    @starting-style {
-      opacity: 0;
-    }
-  }
-
-  &:has(+ ol) {
-    width: var(--slide, 100%);
-  }
-  /* Screenshots have this colour; one shorter than the frame continues in it. */
-  ${from.desktop} {
-    background: var(--on-ground);
-  }
-
-  /* Fades out the lower edge, so that no row of the screenshot is cut through. */
-  &::after {
-    content: "";
-    position: absolute;
-    inset: auto 0 0;
-    height: 3rem;
-    background: linear-gradient(transparent, var(--on-card));
-
-    ${from.desktop} {
-      background: linear-gradient(transparent, var(--on-ground));
-    }
-  }
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 0 0;
-
-    /* A picture is never cropped at the sides. */
-    ${from.tablet} {
-      height: auto;
-    }
   }
 `;

@@ -1,14 +1,15 @@
-import { Fragment, useId, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fillSlots } from "../fill-slots";
+import { PauseButton } from "../PauseButton/PauseButton";
 import { useReducedMotion } from "../use-media-query";
 import { useOnScreen } from "../use-on-screen";
-import { usePointerOver } from "../use-pointer-over";
 import { Callouts } from "./Callouts.styles";
 import { SlidePicture } from "./SlidePicture";
 import { calloutsOf, type SlideshowImage } from "./slideshow-image";
-import { Dot, Pause, Show, Slide } from "./Slideshow.styles";
-import { usePause } from "./use-pause";
-import { useRotation } from "./use-rotation";
+import { Controls, Dot, Dots, Slide, Slides } from "./Slideshow.styles";
+
+/** How long a picture stays, in milliseconds. */
+const SLIDE_INTERVAL = 4000;
 
 export interface SlideshowProps {
   images: readonly SlideshowImage[];
@@ -21,7 +22,7 @@ export interface SlideshowProps {
     readonly slide: string;
     /** Name of one picture; `[n]` is its number, `[total]` the number of pictures. */
     readonly slideOf: string;
-    /** Name of the control of one picture; `[n]` is its number. */
+    /** Name of the dot of one picture; `[n]` is its number. */
     readonly showSlide: string;
   };
   /** The pictures' displayed width, as in the `sizes` attribute. */
@@ -29,56 +30,73 @@ export interface SlideshowProps {
 }
 
 /**
- * Rotating pictures: 4 s each, with a fade of 0.5 s, in a container of 15 rem, or 23 rem from tablets up (R7.1, R7.2, R7.4). Radio buttons
- * choose the picture, and only the browser tracks which is chosen: with or without scripts, it shows that one, and loads it and the next
- * (ADR 37). Scripts move on by the clock. The pause control comes first; choosing a picture, or reaching the dots with the keyboard, stops
- * the rotation until it is resumed. It pauses while hovered, off screen or in a hidden tab, and does not move under reduced motion.
+ * Rotating pictures, 4 s each, with a dot for each and a pause button. The mouse over them, or the keyboard on a dot, holds them until it
+ * has left. They do not move off screen, in a hidden tab or under reduced motion, nor if there are fewer than two.
  */
 export const Slideshow = ({ images, name, labels, sizes }: SlideshowProps) => {
+  const [current, setCurrent] = useState(0);
+  const [isPaused, setIsPaused] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const show = useRef<HTMLDivElement>(null);
-  const group = useId();
   const isOnScreen = useOnScreen(show);
   const isStill = useReducedMotion();
-  const { isPaused, setIsPaused, pause } = usePause(show);
-  const { isPointerOver, pointerHandlers } = usePointerOver();
-  const isMoving = isOnScreen && !isStill && !isPaused && !isPointerOver;
-  useRotation(show, isMoving);
-  if (images.length === 0) return null;
-  const hasChoice = images.length > 1;
+  const total = images.length;
+  const isMoving = total > 1 && isOnScreen && !isStill && !isPaused && !isHovered && !isFocused;
+
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") setCurrent((now) => (now + 1) % total);
+    }, SLIDE_INTERVAL);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [isMoving, total]);
+
+  const pointer = { onPointerEnter: () => setIsHovered(true), onPointerLeave: () => setIsHovered(false) };
   return (
-    <Show ref={show} role="group" aria-roledescription={labels.carousel} aria-label={name} aria-live={isMoving ? "off" : "polite"}>
-      {hasChoice && <Pause label={labels.pause} onChange={({ currentTarget }) => setIsPaused(currentTarget.checked)} />}
-      {images.map((picture, position) => (
-        // Pictures never change places, so the position can be their key.
-        <Fragment key={position}>
-          {hasChoice && (
-            <Dot
-              type="radio"
-              name={group}
-              defaultChecked={position === 0}
-              aria-label={fillSlots(labels.showSlide, { n: position + 1 })}
-              onFocus={pause}
-              onClick={pause}
-              {...pointerHandlers}
-            />
-          )}
+    <div ref={show} role="group" aria-roledescription={labels.carousel} aria-label={name}>
+      <Slides {...pointer} data-unfolds aria-live={isMoving ? "off" : "polite"}>
+        {images.map((picture, position) => (
           <Slide
+            // Pictures never change places.
+            key={position}
             role="group"
             aria-roledescription={labels.slide}
-            aria-label={fillSlots(labels.slideOf, { n: position + 1, total: images.length })}
-            {...pointerHandlers}
+            aria-label={fillSlots(labels.slideOf, { n: position + 1, total })}
+            hidden={position !== current}
           >
             <SlidePicture picture={picture} sizes={sizes} />
+            {calloutsOf(picture).length > 0 && (
+              <Callouts>
+                {calloutsOf(picture).map(({ text }) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </Callouts>
+            )}
           </Slide>
-          {calloutsOf(picture).length > 0 && (
-            <Callouts>
-              {calloutsOf(picture).map(({ text }) => (
-                <li key={text}>{text}</li>
-              ))}
-            </Callouts>
-          )}
-        </Fragment>
-      ))}
-    </Show>
+        ))}
+      </Slides>
+      {total > 1 && (
+        <Controls data-needs-scripts>
+          <PauseButton label={labels.pause} isPaused={isPaused} onChange={setIsPaused} />
+          <Dots {...pointer}>
+            {images.map((_, position) => (
+              <Dot
+                key={position}
+                type="button"
+                aria-label={fillSlots(labels.showSlide, { n: position + 1 })}
+                aria-current={position === current}
+                onClick={() => setCurrent(position)}
+                // A mouse or a finger leaves the focus behind; only the keyboard's tells where the visitor is.
+                onFocus={({ currentTarget }) => setIsFocused(currentTarget.matches(":focus-visible"))}
+                onBlur={() => setIsFocused(false)}
+              />
+            ))}
+          </Dots>
+        </Controls>
+      )}
+    </div>
   );
 };

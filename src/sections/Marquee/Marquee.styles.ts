@@ -6,8 +6,8 @@ import { plainList } from "../../theme/mixins";
 /** Seconds per label for one round of the list: slow enough to read. */
 const SECONDS_A_LABEL = 4.5;
 
-/** Where nothing may move, the labels are a plain list. */
-const whenStill = "@media (prefers-reduced-motion: reduce), print";
+/** Where nothing may move, or nothing could stop it, the labels are a plain list. */
+const whenStill = "@media (prefers-reduced-motion: reduce), print, (scripting: none)";
 
 export const Strip = styled(Band)`
   --band-space: var(--space-4);
@@ -90,7 +90,7 @@ export const Run = styled.ul<{ $labels: number }>`
   min-width: 100vw;
   animation: ${run} ${({ $labels }) => $labels * SECONDS_A_LABEL}s linear infinite;
 
-  ${Top}:has(:checked) + ${Loop} > & {
+  [data-paused="true"] > & {
     animation-play-state: paused;
   }
   ${whenHovering} {

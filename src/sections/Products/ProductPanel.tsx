@@ -9,7 +9,8 @@ import { Blurb, Copy, Panel } from "./Products.styles";
 /** One product, as queried by the section's fragment. */
 export type ProductTab = Queries.ProductsFragment["tabs"][number];
 
-const SLIDE_SIZES = "(min-width: 117rem) 72rem, (min-width: 103rem) 75vw, (min-width: 90rem) 77.5rem, 90vw";
+/** The pictures' displayed width. */
+const SLIDE_SIZES = "(min-width: 48rem) 58rem, 90vw";
 
 const slideshowImages = (slides: ProductTab["slides"]): SlideshowImage[] =>
   slides.flatMap(({ src, alt, phone, callouts }) => {

@@ -26,7 +26,16 @@ export const productsFragment = graphql`
         }
         phone {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 72)
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 350
+              height: 240
+              transformOptions: { cropFocus: NORTH }
+              outputPixelDensities: [1, 2]
+              placeholder: NONE
+              formats: [WEBP]
+              quality: 72
+            )
           }
         }
         src {

@@ -40,7 +40,10 @@ export const marketplaceListing: Screen = {
       ...DOCUMENTS.slice(0, 3).map(([name, size, access]) => [name, size, tag(access, access === "Open" ? "sea" : "plain")] as const),
     ],
   },
-  plate: { height: 660, css: `.offer>:first-child .list>:nth-child(n+4){display:none}` },
+  plate: {
+    height: 482,
+    css: `.hero{height:148px;padding:18px 28px}.hero p{display:none}.facts{bottom:16px}.interest{margin-top:-62px}.interest+.card,.offer>:first-child .list>:nth-child(n+3),.terms>:nth-child(n+9):nth-child(-n+12),.terms+div>.label~.label,.terms+div>.row{display:none}`,
+  },
   css: `.hero{height:196px;flex:none;background:var(--colour-ink) var(--picture) 0 0/100% auto no-repeat;padding:30px 28px;color:var(--colour-text-on-ink-quiet);position:relative}.hero h1{color:var(--colour-text-on-ink);font-size:34px;margin:10px 0 6px}.hero .tag{background:transparent;border-color:${toHex(PALETTE.contour)};color:var(--colour-text-on-ink)}.facts{position:absolute;left:28px;bottom:20px;display:flex;gap:30px;font-size:11px}.facts b{color:var(--colour-text-on-ink);font:500 15px var(--font-serif);margin-right:6px}
 .offer{display:grid;grid-template-columns:1fr 300px;gap:26px;padding:14px 28px 0;flex:1;min-height:0}.terms{display:grid;grid-template-columns:112px 1fr;font-size:12px}.terms>*{padding:6.8px 0;border-bottom:1px solid var(--hair)}.interest{margin-top:-58px;position:relative;padding:18px 20px}.step{display:flex;border:1px solid var(--colour-paper-line);border-radius:2px;margin-top:6px}.step b{flex:1;text-align:center;padding:8px;font:500 19px var(--font-serif);color:var(--colour-text-strong)}.step span{width:38px;text-align:center;padding:8px;color:var(--colour-text-quiet);border-left:1px solid var(--colour-paper-line);font-size:15px}.step span:first-child{border:0;border-right:1px solid var(--colour-paper-line)}`,
   body: `<div class="hero"><div class="row" style="gap:6px">${tag("Growth")}${tag("Energy storage")}${tag("Co-investment")}</div><h1>${ROUND.name}</h1><p style="max-width:470px;line-height:1.5">Four-hour batteries at seventeen substations under fifteen-year capacity contracts. Revenue is contracted; the round builds nine more.</p><div class="facts"><span><b>US$31.4m</b>contracted revenue</span><span><b>64%</b>gross margin</span><span><b>${ROUND.sites}</b>sites live</span></div></div>
