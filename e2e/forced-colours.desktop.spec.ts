@@ -16,10 +16,8 @@ test("the home page: no picture behind words, the open tab underlined, logos on 
   await openPage(page, "/");
   expect(await styleOf(page.locator("main > section").first(), "background-color", "::before")).toBe(CANVAS);
   await expect(page.locator("video:visible")).toHaveCount(0);
-  expect(await styleOf(page.getByRole("group", { name: sectionOf("pages/home", "products").heading }), "border-top-width", "::after")).toBe(
-    "4px",
-  );
-  const dots = page.getByRole("radio", { name: withSlots(labels.showSlide) });
+  expect(await styleOf(page.getByRole("tab", { selected: true }), "border-top-width", "::after")).toBe("4px");
+  const dots = page.getByRole("button", { name: withSlots(labels.showSlide) });
   expect(await styleOf(dots.first(), "border-top-width", "::before")).toBe("3px");
   expect(await styleOf(dots.nth(1), "border-top-width", "::before")).toBe("1px");
 
@@ -55,11 +53,11 @@ test("the FAQ: matches are marked, and the search field shows that it has the fo
 });
 
 test("the steps: the current one is larger, earlier ones are filled; the current page is underlined in the menu", async ({ page }) => {
-  await openPage(page, "/fund-managers#step-2");
-  const dot = (step: number) => page.getByRole("radio", { name: withSlots(labels.stepOf, { n: step }) });
-  await expect(dot(2)).toBeChecked();
-  expect(await styleOf(dot(2), "width", "::after")).toBe("15px");
-  expect(await styleOf(dot(3), "width", "::after")).toBe("10px");
+  await openPage(page, "/fund-managers");
+  const dot = (step: number) => page.getByRole("button", { name: withSlots(labels.stepOf, { n: step }) });
+  await dot(2).click();
+  expect(await styleOf(dot(2), "scale", "::after")).toBe("1.5");
+  expect(await styleOf(dot(3), "scale", "::after")).toBe("none");
   expect(await styleOf(dot(1), "background-color", "::after")).not.toBe(await styleOf(dot(3), "background-color", "::after"));
 
   await page.getByRole("button", { name: menuOf("/fund-managers") }).click();

@@ -1,7 +1,8 @@
-/** What only the home page does: film, product tabs, slideshow, marquee, segments (R4, R7.1 to R7.4). */
+/** What only the home page does: film, product tabs, slideshow, marquee, segments. */
 import type { Locator, Page } from "@playwright/test";
+import { fillSlots } from "../src/components/fill-slots";
 import { expectAccessible } from "./support/accessibility";
-import { labels, sectionOf } from "./support/content-labels";
+import { labels, secondTab, sectionOf } from "./support/content-labels";
 import { expect, openPage, test } from "./support/test";
 
 const HOME = "pages/home";
@@ -12,19 +13,13 @@ const filmButton = hero.film?.button ?? "";
 
 const products = (page: Page) => page.getByRole("region", { name: offers.heading });
 const slideshow = (page: Page) => products(page).getByRole("group", { name: suite });
-const pause = (part: Locator) => part.getByRole("checkbox", { name: labels.pause });
+const pause = (part: Locator) => part.getByRole("button", { name: labels.pause });
 const marquee = (page: Page) => page.getByRole("region", { name: sectionOf(HOME, "marquee").heading });
 
 /** How far a line of the marquee has moved, in CSS pixels. */
 const position = (line: Locator) => line.evaluate((element) => element.getBoundingClientRect().x);
 
-/** Opens the home page and waits until React has hydrated every button: each section hydrates separately. */
-const openHome = async (page: Page) => {
-  await openPage(page, "/");
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("main button")].every((button) => Object.keys(button).some((key) => key.startsWith("__reactProps"))),
-  );
-};
+const openHome = (page: Page) => openPage(page, "/");
 
 test.describe("the film", () => {
   test.skip(filmButton === "", "content/pages/home.yaml has no film.");
@@ -42,14 +37,18 @@ test.describe("the film", () => {
 
   test("opens with the keyboard, waits, and has controls, captions and a transcript", { tag: "@any-screen" }, async ({ page }) => {
     await openHome(page);
-    await expect(page.locator("dialog video")).not.toHaveAttribute("poster");
+    const posters: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("our-platform")) posters.push(request.url());
+    });
     await expect(page.locator("dialog video")).toHaveAttribute("preload", "none");
+    expect(posters).toEqual([]);
     await opener(page).focus();
     await page.keyboard.press("Enter");
 
     await expect(page.getByRole("dialog")).toBeVisible();
     await expect(film(page)).toHaveAttribute("controls");
-    await expect(film(page)).toHaveAttribute("poster", /\.webp$/u);
+    await expect.poll(() => posters.filter((address) => address.endsWith(".webp")).length).toBe(1);
     expect(await film(page).evaluate((video) => video instanceof HTMLVideoElement && video.paused && !video.autoplay)).toBe(true);
     await expect(page.getByRole("dialog").getByRole("heading", { name: labels.transcript })).toBeVisible();
     await expectAccessible(page);
@@ -79,16 +78,43 @@ test.describe("the film", () => {
   });
 });
 
-test.describe("the slideshow", () => {
-  test("has a container of 15 rem, and of 23 rem from tablets up, and fades from picture to picture for half a second", async ({
-    page,
-    isMobile,
-  }) => {
-    await openHome(page);
-    const box = await slideshow(page).getByRole("group").boundingBox();
+test("the product tabs open by touch and by keyboard, the suite first", { tag: "@any-screen" }, async ({ page }) => {
+  await openHome(page);
+  const tab = (name: string) => products(page).getByRole("tab", { name });
+  await expect(products(page).getByRole("tabpanel")).toHaveAccessibleName(suite);
+  await tab(secondTab).click();
+  await expect(products(page).getByRole("tabpanel")).toHaveAccessibleName(secondTab);
+  await page.keyboard.press("ArrowRight");
+  await expect(tab(suite)).toBeFocused();
+  await expect(products(page).getByRole("tabpanel")).toHaveAccessibleName(suite);
+  await expectAccessible(page, "#our-products");
+});
 
-    expect(box?.height).toBe(isMobile ? 15 * 16 : 23 * 16);
-    await expect(slideshow(page).getByRole("group").last()).toHaveCSS("transition-duration", "0.5s");
+test.describe("the slideshow", () => {
+  const slide = (page: Page, number: number) => slideshow(page).getByRole("group", { name: new RegExp(`^${number} `, "u") });
+  const dot = (page: Page, number: number) => slideshow(page).getByRole("button", { name: fillSlots(labels.showSlide, { n: number }) });
+
+  test("is 15 rem high, 23 rem from tablets up, shows whole pictures, and fades for half a second", async ({ page, isMobile }) => {
+    await openHome(page);
+    await pause(slideshow(page)).click();
+    await dot(page, 1).click();
+    expect((await slide(page, 1).boundingBox())?.height).toBe(isMobile ? 15 * 16 : 23 * 16);
+    await expect(slide(page, 1)).toHaveCSS("transition-duration", "0.5s");
+
+    const shape = await slide(page, 1)
+      .getByRole("img")
+      .evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight - image.clientWidth / image.clientHeight);
+    expect(Math.abs(shape)).toBeLessThan(0.02);
+  });
+
+  test("goes on after a dot was chosen and left", { tag: "@any-screen" }, async ({ page }) => {
+    await openHome(page);
+    await dot(page, 3).click();
+    await expect(slide(page, 3)).toBeVisible();
+    await page.mouse.move(5, 5);
+    await expect(slide(page, 4)).toBeVisible({ timeout: 8000 });
+    await pause(slideshow(page)).click();
+    await expect(pause(slideshow(page))).toHaveAttribute("aria-pressed", "true");
   });
 
   test("fetches its pictures one after the other", { tag: ["@as-visitors", "@any-screen"] }, async ({ page }) => {
@@ -101,7 +127,7 @@ test.describe("the slideshow", () => {
     expect(fetched.length).toBeLessThanOrEqual(1);
 
     await slideshow(page).scrollIntoViewIfNeeded();
-    await pause(slideshow(page)).check();
+    await pause(slideshow(page)).click();
     await page.waitForLoadState("networkidle");
     expect(fetched.length).toBeGreaterThan(0);
     expect(fetched.length).toBeLessThanOrEqual(2);
@@ -109,6 +135,19 @@ test.describe("the slideshow", () => {
 });
 
 test.describe("the marquee", () => {
+  test("stops and goes on by its button", { tag: "@any-screen" }, async ({ page }) => {
+    await openHome(page);
+    const state = () =>
+      lines(page)
+        .first()
+        .evaluate((line) => getComputedStyle(line).animationPlayState);
+    await pause(marquee(page)).click();
+    expect(await state()).toBe("paused");
+    await pause(marquee(page)).click();
+    await page.mouse.move(5, 5);
+    expect(await state()).toBe("running");
+  });
+
   const lines = (page: Page) => marquee(page).locator("ul");
 
   test("runs 12 labels past endlessly; the second row is for sighted visitors only", { tag: "@any-screen" }, async ({ page }) => {

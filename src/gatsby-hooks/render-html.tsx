@@ -1,6 +1,7 @@
 /** How the build renders a page's HTML. */
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { GlobalStyle } from "../base-styles/GlobalStyle";
+import { noscriptStyles } from "../base-styles/noscript";
 import { OPENING_END_ID } from "../components/OpeningEnd";
 import { SITE_LANGUAGE } from "../seo/language";
 import { fontFaces, readHeadingLetters, textFont } from "../theme/fonts";
@@ -20,6 +21,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 export const onRenderBody = ({ setHeadComponents, setHtmlAttributes }: RenderBodyArgs): void => {
   setHtmlAttributes({ lang: SITE_LANGUAGE });
   setHeadComponents([
+    <noscript key="noscript" dangerouslySetInnerHTML={{ __html: `<style>${noscriptStyles}</style>` }} />,
     <link key="opening" rel="expect" href={`#${OPENING_END_ID}`} blocking="render" />,
     <link key="font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,

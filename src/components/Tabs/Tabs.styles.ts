@@ -1,51 +1,22 @@
 import styled from "styled-components";
 import { whenHovering, withForcedColours } from "../../theme/breakpoints";
-import { overlaidChoice, smallCapitals } from "../../theme/mixins";
+import { notPrinted, smallCapitals } from "../../theme/mixins";
 
-/** The tabs in one row or more, above the panels, whatever their order in the document. */
-export const TabGroup = styled.div`
-  position: relative;
+export const TabList = styled.div`
+  ${notPrinted}
   display: flex;
   flex-wrap: wrap;
   gap: 0 clamp(1.5rem, 4vw, 3rem);
-  anchor-scope: --open-tab;
-
-  /* Where the browser supports anchors, a single underline moves to the open tab; elsewhere each tab has its own. */
-  @supports (anchor-scope: --open-tab) {
-    &::after {
-      content: "";
-      position: absolute;
-      position-anchor: --open-tab;
-      top: calc(anchor(bottom) - 1px);
-      left: anchor(left);
-      width: anchor-size(width);
-      border-top: 2px solid var(--on-link);
-      transition:
-        left var(--time-control) var(--easing),
-        width var(--time-control) var(--easing);
-
-      /* Without colour, only its thickness distinguishes it from the hairline. */
-      ${withForcedColours} {
-        top: calc(anchor(bottom) - 3px);
-        border-top-width: 4px;
-      }
-    }
-  }
-
-  @media print {
-    display: block;
-
-    &::after {
-      display: none;
-    }
-  }
+  border-bottom: var(--hairline) solid var(--on-line);
 `;
 
-export const Tab = styled.label`
+export const Tab = styled.button`
   position: relative;
   min-height: var(--target);
-  margin-bottom: -1px;
-  padding: var(--space-3) 0;
+  padding: var(--space-2) 0;
+  border: 0;
+  border-radius: var(--radius-control);
+  background: none;
   color: var(--on-text);
   font-family: var(--font-serif);
   font-size: var(--type-h3);
@@ -61,52 +32,46 @@ export const Tab = styled.label`
     color: var(--on-link);
   }
 
-  &:has(:checked) {
+  /* On the hairline; it grows from the left as the tab opens. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: auto 0 -1px;
+    border-top: 2px solid var(--on-link);
+    scale: 0 1;
+    transform-origin: left;
+    transition: scale var(--time-control) var(--easing);
+
+    /* Without colour, only its thickness distinguishes it from the hairline. */
+    ${withForcedColours} {
+      border-top-width: 4px;
+    }
+  }
+  &[aria-selected="true"] {
     color: var(--on-heading);
-    anchor-name: --open-tab;
 
-    @supports not (anchor-scope: --open-tab) {
-      box-shadow: inset 0 -2px var(--on-link);
-
-      ${withForcedColours} {
-        text-decoration: underline;
-      }
+    &::after {
+      scale: 1;
     }
   }
-
-  @media print {
-    ${smallCapitals}
-    display: block;
-    margin: var(--space-6) 0 var(--space-4);
-    padding: 0;
-    font-family: var(--font-sans);
-
-    &,
-    &:has(:checked) {
-      color: var(--on-link);
-    }
-  }
-`;
-
-export const Choice = styled.input`
-  ${overlaidChoice}
 `;
 
 export const Panel = styled.div`
-  order: 1;
-  flex: 0 0 100%;
-  min-width: 0;
-  padding-top: clamp(2rem, 1.4rem + 2.6vw, 4rem);
-  border-top: var(--hairline) solid var(--on-line);
+  padding-top: clamp(1.5rem, 1.2rem + 1.3vw, 2.5rem);
 
-  /* Browsers without :has() ignore this, and show every panel. */
-  @media screen {
-    ${Tab}:not(:has(:checked)) + & {
-      display: none;
-    }
-  }
   @media print {
-    padding-top: 0;
-    border: 0;
+    display: block;
+  }
+`;
+
+/** Replaces the tab in print and without scripts. */
+export const PanelName = styled.p`
+  display: none;
+
+  @media print, (scripting: none) {
+    ${smallCapitals}
+    display: block;
+    padding-bottom: var(--space-4);
+    color: var(--on-link);
   }
 `;

@@ -1,23 +1,10 @@
 import styled from "styled-components";
-import { between, from } from "../../theme/breakpoints";
+import { from } from "../../theme/breakpoints";
 import { ledgerWidths } from "../../theme/mixins";
 
-/** Without an introduction, the tabs are beside the heading, so that a product and its whole screenshot fit one window. */
+/** The tabs stand closer to their heading than other content does. */
 export const Choice = styled.div`
-  ${from.desktop} {
-    &[data-intro="false"] {
-      margin-top: calc(-1 * (var(--target) + clamp(1.5rem, 1.1rem + 1.2vw, 2.5rem)));
-
-      > * {
-        justify-content: flex-end;
-      }
-    }
-  }
-  @media print {
-    &[data-intro="false"] {
-      margin-top: 0;
-    }
-  }
+  margin-top: calc(-1 * var(--space-4));
 `;
 
 export const Panel = styled.div`
@@ -47,10 +34,10 @@ export const Blurb = styled.p`
   max-width: var(--measure);
 
   /* Equally high for every product, so that a change of tab does not move the screenshot. */
-  ${between.desktopAndWide} {
+  ${from.desktop} {
     min-height: 5lh;
   }
-  ${from.wide} {
-    min-height: 4lh;
+  ${from.vast} {
+    min-height: 0;
   }
 `;

@@ -6,14 +6,14 @@ import type { SectionProps } from "../section-props";
 import { ProductPanel } from "./ProductPanel";
 import { Choice } from "./Products.styles";
 
-/** Our Products: a tab for each product, the suite first (R4.3, R4.4). */
+/** Our Products: a tab for each product, the suite first. */
 export const Products = ({ section, ground }: SectionProps<Queries.ProductsFragment>) => {
   const headingId = useId();
   const { anchor, eyebrow, heading, intro, tabs } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
       <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
-      <Choice data-intro={intro !== null}>
+      <Choice>
         <Tabs labelledBy={headingId} tabs={tabs.map((tab) => ({ slug: tab.slug, label: tab.label, panel: <ProductPanel tab={tab} /> }))} />
       </Choice>
     </Band>
