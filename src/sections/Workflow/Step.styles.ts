@@ -1,78 +1,78 @@
 import styled, { css } from "styled-components";
 import { from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
-import { onPaper, toggled } from "./print-and-toggle";
+import { asRoute } from "./StepViewer.styles";
 
-/** All steps in a column, their numbers joined by a line. */
-const asRoute = css`
-  position: relative;
-  padding-block: 0 var(--space-7);
-  padding-left: var(--space-8);
-
-  &:not(:last-child)::before {
-    content: "";
-    position: absolute;
-    top: 2.75rem;
-    bottom: 0.75rem;
-    left: 1.125rem;
-    border-left: var(--hairline) solid var(--on-control-line);
-  }
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  }
-`;
-
+/** A step; as a station of the route, it is joined by a line to the next. */
 export const Station = styled.li`
   display: grid;
   align-content: start;
   gap: var(--space-4) var(--space-7);
   padding-top: var(--space-6);
 
-  ${from.desktop} {
+  ${from.tablet} {
     padding-bottom: var(--space-6);
+
+    [data-all="false"] & {
+      grid-area: 1 / 1;
+    }
+  }
+  ${from.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
   }
-  ${toggled.all} ~ * & {
-    ${asRoute}
-  }
-  ${onPaper} {
-    ${asRoute}
-  }
-`;
+  &[hidden] {
+    visibility: hidden;
 
-const numberOnRoute = css`
-  position: absolute;
-  top: -0.375rem;
-  left: 0;
-  justify-content: center;
-  width: 2.25rem;
-  min-height: 0;
-  font-size: var(--type-h2);
+    /* Hidden steps count for the height only from tablets up. */
+    position: absolute;
 
-  svg {
-    display: none;
+    ${from.tablet} {
+      position: static;
+    }
   }
+  [data-all="false"] &:not([hidden]) {
+    animation: appears var(--time-control);
+  }
+  ${asRoute(css`
+    position: relative;
+    visibility: visible;
+    padding-block: 0 var(--space-7);
+    padding-left: var(--space-8);
+    animation: none;
+
+    &:not(:last-child)::before {
+      content: "";
+      position: absolute;
+      top: 2.75rem;
+      bottom: 0.75rem;
+      left: 1.125rem;
+      border-left: var(--hairline) solid var(--on-control-line);
+    }
+  `)}
 `;
 
 export const NumberLine = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-4);
-  /* As tall as the map to its right. */
-  min-height: 9rem;
   color: var(--on-link);
-  font-size: var(--type-display);
+  font-size: var(--type-h2);
 
   ${from.desktop} {
-    min-height: 0;
     font-size: inherit;
   }
-  ${toggled.all} ~ * & {
-    ${numberOnRoute}
-  }
-  ${onPaper} {
-    ${numberOnRoute}
-  }
+  ${asRoute(css`
+    position: absolute;
+    top: -0.375rem;
+    left: 0;
+    justify-content: center;
+    width: 2.25rem;
+    font-size: var(--type-h2);
+
+    svg {
+      display: none;
+    }
+  `)}
 `;
 
 export const StepNumber = styled.span`
@@ -84,6 +84,7 @@ export const StepNumber = styled.span`
 export const Text = styled.div`
   display: grid;
   gap: var(--space-4);
+  align-content: start;
   max-width: var(--measure);
 
   ${from.desktop} {
@@ -94,7 +95,7 @@ export const Text = styled.div`
 /** Number and title: stacked, or on one line above text and features if the title has room there. */
 export const Head = styled.div`
   display: grid;
-  gap: var(--space-4);
+  gap: var(--space-3);
 
   ${from.desktop} {
     display: flex;
@@ -113,12 +114,9 @@ export const Title = styled.h4`
     flex: 1 6em;
     font-size: inherit;
   }
-  ${toggled.all} ~ * & {
+  ${asRoute(css`
     font-size: var(--type-h3);
-  }
-  ${onPaper} {
-    font-size: var(--type-h3);
-  }
+  `)}
 `;
 
 export const FeaturesTitle = styled.p`

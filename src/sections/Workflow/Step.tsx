@@ -10,20 +10,16 @@ interface StepProps {
   step: StepData;
   /** Its number, from 1. */
   number: number;
-  /** Its id, to which its address leads. */
-  id: string;
+  isHidden: boolean;
   /** Heading of its features. */
   featuresTitle: string;
 }
 
-/**
- * A step as a plate in an atlas: number, title, text, and the features beside them. The number is decorative here, because the list and the
- * viewer announce it.
- */
-export const Step = ({ step: { icon, title, description, features }, number, id, featuresTitle }: StepProps) => {
+/** A step: number, title, text, and the features beside them. The number is decorative: the list and the viewer announce it. */
+export const Step = ({ step: { icon, title, description, features }, number, isHidden, featuresTitle }: StepProps) => {
   const titleId = useId();
   return (
-    <Station id={id}>
+    <Station hidden={isHidden}>
       <Text>
         <Head>
           <NumberLine aria-hidden>

@@ -1,94 +1,101 @@
 import styled from "styled-components";
-import { buttonLook, type Emphasis } from "../../components/Button/Button.styles";
-import { from, whenHovering, withForcedColours } from "../../theme/breakpoints";
-import { hairlineAbove, plainList } from "../../theme/mixins";
-import { onPaper, toggled } from "./print-and-toggle";
+import { ContourProgress } from "../../components/ContourProgress/ContourProgress";
+import { below, from, whenHovering, withForcedColours } from "../../theme/breakpoints";
+import { hairlineAbove, ledgerColumns, notPrinted, plainList, visuallyHidden } from "../../theme/mixins";
 
+/** In the columns of the titles and the steps. */
 export const Controls = styled.div`
+  ${notPrinted}
+  display: grid;
+  align-items: center;
+  padding-top: var(--space-5);
+
+  ${below.tablet} {
+    order: -1;
+  }
+  ${from.tablet} {
+    ${hairlineAbove}
+    grid-column: 1 / -1;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 9fr);
+    column-gap: var(--space-6);
+  }
+  ${from.wide} {
+    ${ledgerColumns}
+  }
+`;
+
+/** On phones it stands between Previous and Next. */
+export const Place = styled.div`
+  display: flex;
+  gap: var(--space-4);
+  align-items: center;
+  color: var(--on-quiet);
+  font-size: var(--type-small);
+  font-variant-numeric: tabular-nums;
+
+  ${below.tablet} {
+    grid-area: 1 / 1;
+    align-self: end;
+    justify-content: center;
+    min-height: var(--target);
+    pointer-events: none;
+  }
+`;
+
+export const Progress = styled(ContourProgress)`
+  flex: none;
+  width: 4rem;
+
+  ${below.tablet} {
+    display: none;
+  }
+`;
+
+export const Hidden = styled.span`
+  ${visuallyHidden}
+`;
+
+export const Turns = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--space-2) var(--space-4);
   align-items: center;
-  padding-top: var(--space-5);
 
-  ${from.desktop} {
-    ${hairlineAbove}
-    grid-column: 1 / -1;
-    grid-template-columns: auto auto minmax(0, 1fr) auto;
+  > button {
+    padding-inline: var(--space-4);
   }
-  ${toggled.all} ~ * & {
-    display: none;
-  }
-  ${onPaper} {
-    display: none;
-  }
-`;
+  ${below.tablet} {
+    grid-area: 1 / 1;
 
-/** The labels that choose the neighbouring steps (ADR 37); only those of the current step are shown (`StepViewer.styles.ts`). */
-export const Turn = styled.div`
-  display: none;
-`;
-
-export const StepLabel = styled.label<{ $emphasis: Emphasis }>`
-  ${buttonLook}
-  grid-column: 1;
-  padding-inline: var(--space-4);
-  cursor: pointer;
-  user-select: none;
-
-  &:last-child {
-    grid-column: -2;
-  }
-`;
-
-/** Replaces the missing neighbour at the first and the last step. */
-export const End = styled(StepLabel).attrs({ as: "span", "aria-hidden": true })`
-  border-color: var(--on-line);
-  color: var(--on-quiet);
-  pointer-events: none;
-
-  ${withForcedColours} {
-    color: GrayText;
-  }
-`;
-
-export const Progress = styled.p`
-  grid-column: 2;
-  color: var(--on-quiet);
-  font-size: var(--type-small);
-  font-variant-numeric: tabular-nums;
-  text-align: center;
-
-  ${from.desktop} {
-    min-width: 7rem;
+    > :last-child {
+      grid-column: 3;
+    }
   }
 `;
 
 export const Dots = styled.ol`
   ${plainList}
   display: flex;
-  grid-row: 1;
-  grid-column: 1 / -1;
   justify-content: center;
 
   li {
     flex: 0 1 var(--target);
   }
-  ${from.desktop} {
-    grid-column: 3;
+  ${below.tablet} {
+    grid-row: 1;
+    grid-column: 1 / -1;
   }
 `;
 
 /** A point on a line; filled once passed. */
-export const Dot = styled.input`
+export const Dot = styled.button`
   position: relative;
   display: block;
   width: 100%;
   height: var(--target);
-  margin: 0;
-  background: transparent;
-  appearance: none;
-  cursor: pointer;
+  padding: 0;
+  border: 0;
+  background: none;
 
   &::before,
   &::after {
@@ -96,7 +103,7 @@ export const Dot = styled.input`
     position: absolute;
     top: 50%;
     left: 50%;
-    transform: translate(-50%, -50%);
+    translate: -50% -50%;
   }
   &::before {
     width: 100%;
@@ -104,11 +111,11 @@ export const Dot = styled.input`
   }
   li:first-child > &::before {
     width: 50%;
-    transform: translate(0, -50%);
+    translate: 0 -50%;
   }
   li:last-child > &::before {
     width: 50%;
-    transform: translate(-100%, -50%);
+    translate: -100% -50%;
   }
   &::after {
     width: 0.625rem;
@@ -119,10 +126,9 @@ export const Dot = styled.input`
     transition:
       background-color var(--time-control) var(--easing),
       border-color var(--time-control) var(--easing),
-      width var(--time-control) var(--easing),
-      height var(--time-control) var(--easing);
+      scale var(--time-control) var(--easing);
   }
-  li:has(~ li > :checked) > &::after {
+  &[data-passed="true"]::after {
     border-color: var(--on-link);
     background: var(--on-accent);
 
@@ -130,11 +136,9 @@ export const Dot = styled.input`
       background: CanvasText;
     }
   }
-  &:checked::after {
+  &[aria-current]::after {
     border: 2px solid var(--on-link);
-    width: 0.9375rem;
-    height: 0.9375rem;
-    background: var(--on-ground);
+    scale: 1.5;
   }
   ${whenHovering} {
     &:hover::after {

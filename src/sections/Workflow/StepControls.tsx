@@ -1,86 +1,68 @@
 import { ArrowLeft, ArrowRight } from "lucide";
-import { type KeyboardEvent, type ReactNode, type RefObject, useId } from "react";
+import { useRef } from "react";
+import { Button } from "../../components/Button/Button";
 import { fillSlots } from "../../components/fill-slots";
 import { Glyph } from "../../components/Icon/Glyph";
 import { useLabels } from "../../content-parts/site-context";
-import { Controls, Dot, Dots, End, Progress, StepLabel, Turn } from "./StepControls.styles";
-import { stepAddress } from "./use-step-address";
+import { Controls, Dot, Dots, Hidden, Place, Progress, Turns } from "./StepControls.styles";
 
 interface StepControlsProps {
-  /** Name of the group for assistive technology. */
+  /** Name of the group for assistive technology; also the seed of the contour map. */
   name: string;
   /** Titles of the steps, in order. */
   titles: readonly string[];
-  /** The list of the radio buttons. */
-  dots: RefObject<HTMLOListElement>;
-  /** The step that is chosen initially, counted from 0. */
-  first: number;
-  onChoose: (index: number) => void;
+  /** Position of the current step, counted from 0. */
+  current: number;
+  onChoose: (step: number) => void;
 }
 
-const moves: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+/** Derives a seed from a text, so that each workflow has its own terrain. */
+const terrainOf = (text: string): number => Array.from(text).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % 97;
 
-/**
- * A dot for each step, which is a radio button. Previous and Next are labels of the neighbouring dots: pointers use them, while the
- * keyboard and screen readers use the dots. At either end the label stays but does nothing, so that repeated taps do not hit something
- * else.
- */
-export const StepControls = ({ name, titles, dots, first, onChoose }: StepControlsProps) => {
+/** Previous and Next, which stop at the first and the last step, and a dot for each step. The current step is announced. */
+export const StepControls = ({ name, titles, current, onChoose }: StepControlsProps) => {
   const { previous, next, stepOf } = useLabels();
-  const group = useId();
-  const total = titles.length;
-  const nameOf = (step: number): string => fillSlots(stepOf, { n: step + 1, total });
-  const labelOf = (step: number, content: ReactNode) =>
-    titles[step] === undefined ? (
-      <End $emphasis="secondary">{content}</End>
-    ) : (
-      <StepLabel $emphasis="secondary" htmlFor={`${group}${step}`}>
-        {content}
-      </StepLabel>
-    );
+  const dots = useRef<HTMLOListElement>(null);
+  const last = titles.length - 1;
+  const nameOf = (step: number): string => fillSlots(stepOf, { n: step + 1, total: titles.length });
 
-  /** Stops the browser from wrapping round: a workflow has a first and a last step (R6.6). */
-  const stopAtEnds = (event: KeyboardEvent, step: number): void => {
-    const move = moves[event.key];
-    if (move !== undefined && titles[step + move] === undefined) event.preventDefault();
+  const turn = (target: number): void => {
+    onChoose(target);
+    // The button is disabled now, and a disabled button loses the focus.
+    if (target === 0 || target === last) dots.current?.querySelectorAll("button")[target]?.focus({ preventScroll: true });
   };
   return (
-    <Controls role="group" aria-label={name}>
-      {titles.map((title, step) => (
-        <Turn key={title}>
-          {labelOf(
-            step - 1,
-            <>
-              <Glyph of={ArrowLeft} size={18} />
-              {previous}
-            </>,
-          )}
-          <Progress>{nameOf(step)}</Progress>
-          {labelOf(
-            step + 1,
-            <>
-              {next}
-              <Glyph of={ArrowRight} size={18} />
-            </>,
-          )}
-        </Turn>
-      ))}
-      <Dots ref={dots}>
-        {titles.map((title, step) => (
-          <li key={title}>
-            <Dot
-              type="radio"
-              id={`${group}${step}`}
-              name={group}
-              value={stepAddress(step)}
-              defaultChecked={step === first}
-              aria-label={`${nameOf(step)}: ${title}`}
-              onKeyDown={(event) => stopAtEnds(event, step)}
-              onClick={() => onChoose(step)}
-            />
-          </li>
-        ))}
-      </Dots>
+    <Controls role="group" aria-label={name} data-needs-scripts>
+      <Place>
+        <Progress steps={titles.length} reached={current + 1} terrain={terrainOf(name)} />
+        <p aria-live="polite" aria-atomic>
+          <span key={current}>{nameOf(current)}</span>
+          <Hidden key={`title ${current}`}>{titles[current]}</Hidden>
+        </p>
+      </Place>
+      <Turns>
+        <Button emphasis="secondary" disabled={current === 0} onClick={() => turn(current - 1)}>
+          <Glyph of={ArrowLeft} size={18} />
+          {previous}
+        </Button>
+        <Dots ref={dots}>
+          {titles.map((title, step) => (
+            <li key={title}>
+              <Dot
+                type="button"
+                aria-label={`${nameOf(step)}: ${title}`}
+                aria-current={step === current ? "step" : undefined}
+                data-passed={step < current}
+                onClick={() => onChoose(step)}
+              />
+            </li>
+          ))}
+        </Dots>
+        <Button emphasis="secondary" disabled={current === last} onClick={() => turn(current + 1)}>
+          {next}
+          <Glyph of={ArrowRight} size={18} />
+        </Button>
+      </Turns>
     </Controls>
   );
 };

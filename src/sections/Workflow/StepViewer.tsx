@@ -1,47 +1,47 @@
-import { useRef } from "react";
-import { ContourProgress } from "../../components/ContourProgress/ContourProgress";
+import { useState } from "react";
+import { Button } from "../../components/Button/Button";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { useLabels } from "../../content-parts/site-context";
 import { Step } from "./Step";
 import { StepControls } from "./StepControls";
-import { HideAll, Plate, ProgressMap, Route, ShowAll, Toggle, Viewer, WorkflowIntro } from "./StepViewer.styles";
-import { stepAddress, useStepAddress } from "./use-step-address";
+import { Plate, Route, StepTitle, StepTitles, Viewer, WorkflowIntro } from "./StepViewer.styles";
 
 interface StepViewerProps {
   workflow: NonNullable<Queries.WorkflowFragment["workflow"]>;
 }
 
-/** Derives a seed from a text, so that each workflow has its own terrain. */
-const terrainOf = (text: string): number => Array.from(text).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % 97;
-
-/**
- * The steps of a workflow, one at a time or all as a route. Radio buttons hold the current step, and a `details` whether all steps are
- * shown; the style sheet does the rest, with or without scripts (ADR 37). React keeps the address in step.
- */
+/** The steps of a workflow: one at a time beside the list of their titles, or all as a route, as in print and without scripts. */
 export const StepViewer = ({ workflow: { title, intro, steps } }: StepViewerProps) => {
   const { features, showAllSteps, hideAllSteps } = useLabels();
-  const dots = useRef<HTMLOListElement>(null);
-  const { first, write } = useStepAddress(dots, steps.length);
+  const [current, setCurrent] = useState(0);
+  const [showsAll, setShowsAll] = useState(false);
+  const titles = steps.map((step) => step.title);
   return (
     <Viewer>
       <h3>{title}</h3>
       <Unbroken as={WorkflowIntro} text={intro} />
-      <Toggle $emphasis="quiet">
-        <summary>
-          <ShowAll>{showAllSteps}</ShowAll>
-          <HideAll>{hideAllSteps}</HideAll>
-        </summary>
-      </Toggle>
-      <Plate>
-        <ProgressMap>
-          <ContourProgress steps={steps.length} terrain={terrainOf(title)} />
-        </ProgressMap>
-        <Route>
-          {steps.map((step, position) => (
-            <Step key={step.title} step={step} number={position + 1} id={stepAddress(position)} featuresTitle={features} />
+      <Button emphasis="quiet" data-needs-scripts onClick={() => setShowsAll(!showsAll)}>
+        {/* What changes is an element with a key: a browser that translates the page has replaced its text. */}
+        <span key={String(showsAll)}>{showsAll ? hideAllSteps : showAllSteps}</span>
+      </Button>
+      <Plate data-all={showsAll}>
+        {!showsAll && (
+          <StepTitles data-needs-scripts>
+            {titles.map((stepTitle, step) => (
+              <li key={stepTitle}>
+                <StepTitle type="button" aria-current={step === current ? "step" : undefined} onClick={() => setCurrent(step)}>
+                  {stepTitle}
+                </StepTitle>
+              </li>
+            ))}
+          </StepTitles>
+        )}
+        <Route data-unfolds>
+          {steps.map((step, index) => (
+            <Step key={step.title} step={step} number={index + 1} isHidden={!showsAll && index !== current} featuresTitle={features} />
           ))}
         </Route>
-        <StepControls name={title} titles={steps.map((step) => step.title)} dots={dots} first={first} onChoose={write} />
+        {!showsAll && <StepControls name={title} titles={titles} current={current} onChoose={setCurrent} />}
       </Plate>
     </Viewer>
   );

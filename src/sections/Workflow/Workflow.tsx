@@ -6,7 +6,7 @@ import { ledgerColumns } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 import { StepViewer } from "./StepViewer";
 
-/** How one kind of user works with the product, step by step (R6.5 to R6.7). Shows a message if there is no such workflow (R6.8). */
+/** How one kind of user works with the product, step by step. Shows a message if there is no such workflow. */
 export const Workflow = ({ section, ground }: SectionProps<Queries.WorkflowFragment>) => {
   const { workflowNotFound } = useLabels();
   return (
