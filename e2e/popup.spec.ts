@@ -42,7 +42,7 @@ test("closes with its button and on a click outside", { tag: "@any-screen" }, as
   await expect(dialog).toBeHidden();
 
   await page.getByRole("button", { name: popup.button }).click();
-  // The click must come later, or it would be the second tap of a double tap, which closes nothing.
+  // The click must come later, or it would be the second of a double click, which closes nothing.
   await expect(dialog).toHaveAttribute("closedby", "any");
   await page.mouse.click(5, 5);
   await expect(dialog).toBeHidden();

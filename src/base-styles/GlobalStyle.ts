@@ -5,7 +5,7 @@ import { pageArrives } from "../frame/Main.styles";
 import { documentFills } from "../sections/Benefits/fills.styles";
 import { heroLand } from "../sections/Hero/land.styles";
 import { inkedWords } from "../sections/InkedListing/InkedHeading.styles";
-import { whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "../theme/breakpoints";
+import { whenHovering, whenShort } from "../theme/breakpoints";
 import { type Ground, onGround, tokenVariables } from "../theme/variables";
 import { appears } from "./appears";
 
@@ -45,21 +45,15 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     scroll-padding-top: calc(var(--header-height) + var(--space-5));
+    /* Browsers leave a scroll bar that is always there out of vw, as they do its space behind a dialog. */
+    overflow-y: scroll;
     background: var(--colour-ink);
 
     /* In a short window nothing is sticky. */
     ${whenShort} { scroll-padding-top: var(--space-2); }
   }
 
-  /* Set after a click on a link to a place on the same page (inline/native-controls.js). */
-  ${whenMotionIsWelcome} {
-    html[data-gliding] { scroll-behavior: smooth; }
-  }
-
-  /* Does nothing without scripts, or after they failed to load (inline/starter.js, sections/server-html.ts). */
-  ${withoutScripts} {
-    [data-needs-scripts] { display: none; }
-  }
+  /* Does nothing after the scripts failed to load (inline/starter.js, sections/server-html.ts). */
   [data-scripts="failed"] [data-needs-scripts] { display: none; }
 
   /* The page behind a dialog does not scroll and keeps its width: the space of the scroll bar takes the colour of the dimmed page. */

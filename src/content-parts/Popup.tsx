@@ -5,17 +5,18 @@ import { Dialog } from "../components/Dialog/Dialog";
 import { Scroller } from "../components/Dialog/Dialog.styles";
 import { useLabels } from "./site-context";
 
-/** Props of {@link Popup} (R6.17). */
 interface PopupProps {
   buttonText: string;
   title: string;
   /** Width of its content. */
   size?: "text" | "film";
+  /** Called when it has closed. */
+  onClose?: () => void;
   children: ReactNode;
 }
 
 /** A button that opens a dialog with a title and content. */
-export const Popup = ({ buttonText, title, size = "text", children }: PopupProps) => {
+export const Popup = ({ buttonText, title, size = "text", onClose, children }: PopupProps) => {
   const id = useId();
   const { close } = useLabels();
   return (
@@ -23,7 +24,7 @@ export const Popup = ({ buttonText, title, size = "text", children }: PopupProps
       <Button emphasis="secondary" {...opens(id)}>
         {buttonText}
       </Button>
-      <Dialog id={id} title={title} closeLabel={close} shape={size}>
+      <Dialog id={id} title={title} closeLabel={close} shape={size} onClose={onClose}>
         {/* Focusable, so that the keyboard can scroll content taller than the screen. */}
         <Scroller data-fades role="group" aria-label={title} tabIndex={0}>
           {children}

@@ -1,3 +1,5 @@
+import { supportDialogs } from "../browser/support-dialogs";
+
 /** Gatsby decodes every fragment. A mangled one, as in `/faq#%E0%A4%A`, makes it throw and show an empty page. */
 const dropUndecodableHash = (): void => {
   try {
@@ -8,11 +10,12 @@ const dropUndecodableHash = (): void => {
 };
 
 /** Before Gatsby starts. In development, also shows content problems over the page; a production build drops that branch and its code. */
-export const onClientEntry = (): void => {
+export const onClientEntry = async (): Promise<void> => {
   dropUndecodableHash();
   if (process.env.NODE_ENV === "development") {
     void import("./develop/content-problems").then(({ showContentProblems }) => {
       showContentProblems();
     });
   }
+  await supportDialogs();
 };

@@ -10,6 +10,7 @@ const MAY_IMPORT = {
   "legal-markdown": [],
   environment: ["content-model"],
   services: ["environment"],
+  browser: [],
   components: ["theme"],
   "content-parts": ["components", "services", "theme"],
   seo: ["content-model", "content-parts"],

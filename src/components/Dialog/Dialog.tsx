@@ -1,8 +1,11 @@
 import { X } from "lucide";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Glyph } from "../Icon/Glyph";
 import { closes } from "./commands";
 import { Box, CloseButton, Header } from "./Dialog.styles";
+
+/** Milliseconds within which a second press counts as a double click. */
+const DOUBLE_CLICK = 500;
 
 interface DialogProps {
   /** Its id; a button with the attributes of `opens(id)` opens it. */
@@ -15,6 +18,8 @@ interface DialogProps {
   closeLabel: string;
   /** text: a readable measure; film: as wide as a film needs; side: along the window's right edge; sheet: along its bottom edge. */
   shape: "text" | "film" | "side" | "sheet";
+  /** Called when it has closed, however it was closed. */
+  onClose?: () => void;
   children: ReactNode;
 }
 
@@ -22,14 +27,29 @@ interface DialogProps {
  * A native modal dialog: the browser opens it, keeps the focus inside, returns the focus, and closes the dialog on Escape and on a click
  * outside. React does not track whether it is open.
  */
-export const Dialog = ({ id, title, head, closeLabel, shape, children }: DialogProps) => (
-  <Box id={id} closedby="any" aria-label={title} data-shape={shape}>
-    <Header>
-      {head ?? <h2>{title}</h2>}
-      <CloseButton type="button" aria-label={closeLabel} {...closes(id)}>
-        <Glyph of={X} size={shape === "side" ? 24 : 20} />
-      </CloseButton>
-    </Header>
-    {children}
-  </Box>
-);
+export const Dialog = ({ id, title, head, closeLabel, shape, onClose, children }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // The second click of a double click on the button that opens it may land outside it, and must not close it.
+  useEffect(() => {
+    const box = dialog.current;
+    const ignoreSecondClick = () => {
+      box?.setAttribute("closedby", "closerequest");
+      setTimeout(() => box?.setAttribute("closedby", "any"), DOUBLE_CLICK);
+    };
+    box?.addEventListener("command", ignoreSecondClick);
+    return () => box?.removeEventListener("command", ignoreSecondClick);
+  }, []);
+
+  return (
+    <Box ref={dialog} id={id} closedby="any" aria-label={title} data-shape={shape} onClose={onClose}>
+      <Header>
+        {head ?? <h2>{title}</h2>}
+        <CloseButton type="button" aria-label={closeLabel} {...closes(id)}>
+          <Glyph of={X} size={shape === "side" ? 24 : 20} />
+        </CloseButton>
+      </Header>
+      {children}
+    </Box>
+  );
+};

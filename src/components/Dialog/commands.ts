@@ -1,9 +1,4 @@
-/*
- * Attributes that make a button open or close a dialog without React. In browsers that do not support `command`, the page's inline script
- * stands in for it (`inline/native-controls.js`).
- */
-
-/** Attributes of a button that opens a dialog. */
+/** Attributes of a button that opens a dialog, before and without React. */
 export const opens = (dialog: string) => ({ command: "show-modal", commandfor: dialog }) as const;
 
 /** Attributes of a button that closes a dialog. */

@@ -1,8 +1,18 @@
-import styled from "styled-components";
+import styled, { keyframes } from "styled-components";
 import { Column } from "../../components/Band/Band";
-import { lessRoomThan, roomFor, whenHovering, whenShort, withForcedColours, withoutScripts } from "../../theme/breakpoints";
+import { lessRoomThan, roomFor, whenHovering, whenShort, withForcedColours } from "../../theme/breakpoints";
 import { notPrinted, plainList } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
+
+/** The header has left the hero once the page has scrolled this far. */
+const SCROLLED = "1rem";
+
+const lands = keyframes`
+  to {
+    border-color: var(--on-line);
+    background: var(--on-ground);
+  }
+`;
 
 /** Floats over the hero, in its light (base-styles/GlobalStyle.ts), and gets a background once the page scrolls. */
 export const Header = styled.header`
@@ -16,21 +26,21 @@ export const Header = styled.header`
   border-bottom: var(--hairline) solid transparent;
   color: var(--on-text);
 
-  /*
-   * Changes at once: during a fade, the text would be illegible on either ground. The inline script (native-controls.js) sets the
-   * attribute.
-   */
-  html[data-scrolled] &,
+  /* At once: during a fade, the text would be illegible on either ground. */
+  @supports (animation-timeline: scroll()) {
+    animation: ${lands} step-end both;
+    animation-timeline: scroll(root);
+    animation-range: 0 ${SCROLLED};
+  }
+  /* Elsewhere it always has its background, which is the ground of the hero. */
+  @supports not (animation-timeline: scroll()) {
+    background: var(--on-ground);
+  }
   &:has(ul:popover-open) {
     border-color: var(--on-line);
     background: var(--on-ground);
   }
   ${whenShort} {
-    position: relative;
-  }
-
-  /* Without scripts, the header cannot tell that it is stuck: its light text would be over light paper. */
-  ${withoutScripts} {
     position: relative;
   }
 `;

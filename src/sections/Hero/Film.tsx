@@ -1,4 +1,6 @@
+import { useRef } from "react";
 import styled from "styled-components";
+import { foldSign } from "../../components/FoldedRows/fold-sign";
 import { Popup } from "../../content-parts/Popup";
 import { useLabels } from "../../content-parts/site-context";
 import { FilmPlayer } from "./FilmPlayer";
@@ -6,15 +8,18 @@ import { FilmPlayer } from "./FilmPlayer";
 /** A film, as queried by the hero's fragment. */
 export type FilmData = NonNullable<Queries.HeroFragment["film"]>;
 
-/** A button that opens a film in a popup (R4.10), with its transcript below it. */
+/** A button that opens a film in a popup, with its transcript below it. The film stops when the popup closes. */
 export const Film = ({ film }: { film: FilmData }) => {
   const { transcript: transcriptLabel } = useLabels();
+  const player = useRef<HTMLVideoElement>(null);
   const { button, title, transcript } = film;
   return (
-    <Popup buttonText={button} title={title} size="film">
-      <FilmPlayer film={film} />
+    <Popup buttonText={button} title={title} size="film" onClose={() => player.current?.pause()}>
+      <FilmPlayer player={player} film={film} />
       <Transcript>
-        <h3>{transcriptLabel}</h3>
+        <summary>
+          <h3>{transcriptLabel}</h3>
+        </summary>
         {transcript.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -23,8 +28,23 @@ export const Film = ({ film }: { film: FilmData }) => {
   );
 };
 
-const Transcript = styled.div`
-  display: grid;
-  gap: var(--space-3);
+const Transcript = styled.details`
   max-width: var(--measure);
+
+  > summary {
+    display: flex;
+    gap: var(--space-4);
+    align-items: center;
+    min-height: var(--target);
+    cursor: pointer;
+    list-style: none;
+    ${foldSign}
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+  > p {
+    margin-top: var(--space-3);
+  }
 `;

@@ -1,20 +1,21 @@
+import type { RefObject } from "react";
 import styled from "styled-components";
+import { useOnScreen } from "../../components/use-on-screen";
 import { mediaUrl } from "../../services/media-urls";
 import { below } from "../../theme/breakpoints";
 import type { FilmData } from "./Film";
 import { videoSources } from "./video-sources";
 
-/**
- * The film with the browser's controls and captions. It starts only on request. `native-controls.js` sets its poster, and stops it when its
- * dialog closes.
- */
-export const FilmPlayer = ({ film }: { film: FilmData }) => {
+/** The film with the browser's controls and captions. It starts only on request, and fetches its poster once it is shown. */
+export const FilmPlayer = ({ player, film }: { player: RefObject<HTMLVideoElement>; film: FilmData }) => {
   const { title, captions, poster } = film;
+  const isShown = useOnScreen(player, { once: true });
   const image = poster.src.childImageSharp?.gatsbyImageData;
   const posterUrl = image?.images.fallback?.src;
   return (
     <Player
-      data-poster={posterUrl === undefined ? undefined : mediaUrl(posterUrl)}
+      ref={player}
+      poster={isShown && posterUrl !== undefined ? mediaUrl(posterUrl) : undefined}
       width={image?.width}
       height={image?.height}
       aria-label={title}
@@ -33,6 +34,9 @@ export const FilmPlayer = ({ film }: { film: FilmData }) => {
 
 const Player = styled.video`
   width: 100%;
+  height: auto;
+  aspect-ratio: 16 / 9;
+  background: var(--colour-ink);
 
   /* The film spans its dialog from edge to edge. */
   ${below.tablet} {
@@ -40,7 +44,4 @@ const Player = styled.video`
     max-width: none;
     margin: calc(-1 * var(--space-5)) calc(-1 * var(--space-5)) 0;
   }
-  height: auto;
-  aspect-ratio: 16 / 9;
-  background: var(--colour-ink);
 `;

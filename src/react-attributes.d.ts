@@ -1,4 +1,4 @@
-/** Attributes of the browser's own controls that React 18 passes on unchanged but does not declare. */
+/** Attributes that React 18 passes on unchanged but does not declare. */
 /* eslint-disable @typescript-eslint/no-unused-vars -- Declarations of one interface must have the same type parameters. */
 import "react";
 
@@ -11,9 +11,5 @@ declare module "react" {
     command?: "show-modal" | "close";
     commandfor?: string;
     popovertarget?: string;
-  }
-
-  interface DialogHTMLAttributes<T> {
-    closedby?: "any";
   }
 }
