@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
       },
     },
     // A photograph's EXIF data may record where it was taken.
-    { resolve: "gatsby-plugin-sharp", options: { stripMetadata: true, failOn: "warning" } },
+    { resolve: "gatsby-plugin-sharp", options: { stripMetadata: true, failOn: "error" } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-styled-components", options: { displayName: false, pure: true } },
