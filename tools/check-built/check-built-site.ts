@@ -2,17 +2,15 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
-import { readContent } from "../../src/content-check/reading/read-content";
 import { readTokens } from "../../src/content-model/read-site";
 import { filesIn } from "../../src/node/files-in";
 import { readRedirects } from "../../src/node/redirects";
 import { PLATFORM_PATHS } from "../../src/services/platform-urls";
 import { Refusal } from "../support/refusal";
 import { type AddressList, checkAddresses, type Finding } from "./check-pages";
-import { checkTexts } from "./check-texts";
 import { htmlRules } from "./html-rules";
 import { checkPictureNotes } from "./picture-notes";
-import { comparable, readPage, stringsIn } from "./read-page";
+import { readPage, stringsIn } from "./read-page";
 import { checkWhatShips } from "./what-ships";
 
 /** What is wrong with a built site, and how much was checked. */
@@ -28,7 +26,7 @@ const ROOT = "/";
 const SITEMAPS = /^sitemap-\w+\.xml$/u;
 const LOCATION = /<loc>([^<]+)<\/loc>/gu;
 /** Text files for programs, and the pattern of an address in each. */
-const TEXTS: Readonly<Record<string, RegExp>> = { "llms.txt": /\]\((https:[^)\s]+)\)/gu, "robots.txt": /^Sitemap: (\S+)$/gmu };
+const TEXTS: Readonly<Record<string, RegExp>> = { "robots.txt": /^Sitemap: (\S+)$/gmu };
 
 /** Html-validate's findings in one page. */
 const htmlFindings = async (validator: HtmlValidate, file: string, html: string): Promise<Finding[]> => {
@@ -41,7 +39,7 @@ const htmlFindings = async (validator: HtmlValidate, file: string, html: string)
   );
 };
 
-/** Addresses in files other than pages: the manifest's icons, the pages in the sitemap and `llms.txt`, and the sitemap itself. */
+/** Addresses in files other than pages: the manifest's icons, the pages in the sitemap, and the sitemap itself. */
 const otherAddresses = async (folder: string, files: readonly string[]): Promise<AddressList[]> => {
   const read = (file: string) => readFile(join(folder, file), "utf8");
   const manifest = files.includes(MANIFEST) ? stringsIn(JSON.parse(await read(MANIFEST))).filter((text) => text.startsWith("/")) : [];
@@ -61,17 +59,6 @@ const otherAddresses = async (folder: string, files: readonly string[]): Promise
   ];
 };
 
-/** What pages show only with scripts: all texts in their data and in shared data. */
-const textsOfData = async (folder: string, files: readonly string[]): Promise<string> => {
-  const data = await Promise.all(
-    files.filter((file) => /^page-data\/.+\.json$/u.test(file)).map((file) => readFile(join(folder, file), "utf8")),
-  );
-  return data
-    .flatMap((text) => stringsIn(JSON.parse(text)))
-    .map(comparable)
-    .join("\n");
-};
-
 /** Checks every page of a built site, and its other files with addresses. Throws if there is no built site. */
 export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> => {
   if (!existsSync(join(folder, "index.html"))) throw new Refusal(`${folder}/ does not contain a site. Build it first: npm run build`);
@@ -89,7 +76,6 @@ export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> =
   );
   const pages = documents.map(({ page }) => page);
   const others = await otherAddresses(folder, files);
-  const { content } = await readContent("content", { opensMedia: false });
   const context = {
     host: site.host,
     files: new Set(files.map((file) => `/${file}`)),
@@ -100,7 +86,6 @@ export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> =
     findings: [
       ...documents.flatMap(({ findings }) => findings),
       ...checkAddresses(pages, context, others),
-      ...checkTexts(pages, { files, data: await textsOfData(folder, files) }, content),
       ...(await checkPictureNotes(folder, files)),
       ...(await checkWhatShips(folder, files)),
     ],

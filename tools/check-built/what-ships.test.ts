@@ -1,9 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { located, plain } from "../../src/content-check/media/media-fixtures.testing";
+import sharp from "sharp";
 import { temporaryFolder, writeBelow } from "../jest/temporary-folder.testing";
 import { checkPictureNotes } from "./picture-notes";
 import { checkWhatShips } from "./what-ships";
+
+/** A picture of one colour. */
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#0b1f33" } });
 
 /** The findings in a site of one file. */
 const findingsIn = (file: string, text = "") => {
@@ -43,7 +46,12 @@ it.each([
 });
 
 it.each([
-  ["a photograph that reveals where it was taken", "static/preview.jpg", located(plain(64, 64)), true],
+  [
+    "a photograph that reveals where it was taken",
+    "static/preview.jpg",
+    plain(64, 64).withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } }),
+    true,
+  ],
   ["a note in a picture that the build wrote", "static/0/1/hero.webp", plain(64, 64).withExif({ IFD0: { Artist: "Ada" } }), true],
   [
     "nothing wrong with a preview whose note states its heading",
