@@ -7,9 +7,6 @@ import { expect, test } from "./support/test";
 // Without transitions, choices take effect at once.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
-/** All content, read once per worker, without its media. */
-const siteContent = readContent("content", { opensMedia: false }).then(({ content }) => content);
-
 /** What cannot work without scripts, such as a field outside a form; radio buttons and checkboxes work through the style sheet. */
 const DEAD =
   "button:not([popovertarget], [commandfor]), input:not([type=radio], [type=checkbox], [data-exhibit] input), select, textarea, [role=button], [role=tab], [role=switch], a:not([href]), a[href='#']";

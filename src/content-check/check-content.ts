@@ -1,41 +1,49 @@
-import { advice } from "./advice/advice";
-import { deduplicate } from "./deduplicate";
-import { checkDates } from "./errors/dates";
-import { errors } from "./errors/errors";
-import { limitPerFile } from "./limit-per-file";
-import { asAdvice, inOrder, type Problem } from "./problem";
-import { LONGEST_LINE } from "./read-text";
-import type { ContentDocument } from "./reading/document";
-import { readContent } from "./reading/read-content";
+import { type Kind, kinds } from "../content-model/kinds";
+import { didYouMean } from "./did-you-mean";
+import { checkFiles } from "./files";
+import { checkLinks } from "./links";
+import { checkNames } from "./names";
+import { asOne, inOrder, list, problem, type Problem, quote, START, WHOLE_FILE } from "./problem";
+import { nameOf, problemAt, readContent } from "./read-content";
+import { checkRedirects } from "./redirects";
+import { type Site, siteOf } from "./site";
+import { checkTokens } from "./tokens";
+import { findWarnings } from "./warnings";
 
-/** What the check needs besides the content: today, to recognise future dates. */
-interface Options {
-  today?: Date;
-}
+/** The files that the site cannot be built without. */
+const checkRequired = ({ files, lost }: Site): Problem[] =>
+  kinds
+    .filter(({ files: path, isOptional }: Kind) => !path.includes("*") && isOptional !== true && !lost.has(nameOf(path)))
+    .filter(({ files: path }) => files.every((file) => file.path !== path))
+    .map(({ files: path }) => problem(path, START, WHOLE_FILE, "does not exist, but the site needs it. Restore it from Git"));
 
-/** Adds to each problem the source line that reports show. */
-const withSources = (problems: readonly Problem[], documents: readonly ContentDocument[]): Problem[] => {
-  const files = new Map(documents.map(({ path, text }) => [`content/${path}`, text.split(/\r?\n/u)]));
-  return problems.map((problem) => {
-    const source = files.get(problem.file)?.[problem.line - 1];
-    return source === undefined || source.trim() === "" ? problem : { ...problem, source: source.slice(0, LONGEST_LINE) };
-  });
-};
-
-/** Every occurrence of every problem in the content of a folder, in order. Never throws: an unreadable file is a problem too. */
-export const findProblems = async (folder: string, { today = new Date() }: Options = {}): Promise<Problem[]> => {
-  const { content, problems } = await readContent(folder);
-  // If nothing can be listed, do not report every required file.
-  if (content.documents.length === 0 && problems.length > 0) return inOrder(problems);
-  const advised = advice.flatMap((advise) => advise(content)).map(asAdvice);
-  const all = [...problems, ...[...errors, checkDates(today)].flatMap((check) => check(content)), ...advised];
-  return inOrder(withSources(all, content.documents));
+/** Every workflow that a page names has a file. */
+const checkWorkflows = ({ files, lost }: Site): Problem[] => {
+  const names = files.filter(({ kind }) => kind.name === "workflow").map(({ path }) => nameOf(path));
+  return files.flatMap((file) =>
+    file.fields
+      .filter(({ schema, value }) => schema.graphqlType === "Workflow" && !names.includes(value) && !lost.has(value.toLowerCase()))
+      .map(({ path, value }) => {
+        const fix = didYouMean(value, names, `Use one of ${list(names)}`);
+        return problemAt(file, path, `is ${quote(value)}, but content/workflows has no such file. ${fix}`);
+      }),
+  );
 };
 
 /**
- * Checks all content under a folder: encoding, syntax, shape and consistency.
- * Returns the problems of all files, in order, deduplicated, and limited per file. The site can be built if none of them is an
- * error. Never throws.
+ * Checks all content of a folder, and returns every problem of every file, in the order of their places. The site can be built if none is
+ * an error. Never rejects.
  */
-export const checkContent = async (folder: string, options?: Options): Promise<Problem[]> =>
-  limitPerFile(deduplicate(await findProblems(folder, options)));
+export const checkContent = async (folder: string): Promise<Problem[]> => {
+  const content = await readContent(folder);
+  // If the folder cannot be opened, do not report every file in it.
+  if (content.files.length === 0 && content.problems.length > 0) return inOrder(content.problems);
+  const site = siteOf(content);
+  const errors = [
+    ...content.problems,
+    ...[checkRequired, checkTokens, checkNames, checkRedirects].flatMap((check) => check(site)),
+    ...asOne([...checkLinks(site), ...checkWorkflows(site), ...(await checkFiles(site, folder))]),
+  ];
+  // What is wrong may be why a file seems unused, or an address lost.
+  return inOrder(errors.length > 0 ? errors : findWarnings(site, folder));
+};

@@ -1,4 +1,5 @@
-import type { ContentPath } from "../content-model/visit-strings";
+/** A path inside a file: keys and indexes from the top. */
+export type ContentPath = readonly (string | number)[];
 
 /** A place in a file; line and column count from 1. */
 export interface Place {
@@ -6,102 +7,94 @@ export interface Place {
   column: number;
 }
 
-/** An error stops the build; advice does not. */
-export type Severity = "error" | "advice";
-
-/** A fault that many places may share, such as a link to a removed page, in the words that each of them would report. */
-export interface Fault {
-  what: string;
-  fix: string;
-  /** How to fix it in many places, if that differs. */
-  fixMany?: string;
-  /** The path in `content/` of the missing file, if that is the fault. */
-  file?: string;
-}
-
-/** One problem with the content, worded so that an editor can fix it. */
+/** One problem with the content, worded so that an editor can mend it. Errors stop a build; warnings do not. */
 export interface Problem extends Place {
-  severity: Severity;
+  severity: "error" | "warning";
   /** The file, from the repository's root, with forward slashes. */
   file: string;
   /** The field, such as `sections[2].items[0].title`, or {@link WHOLE_FILE} or {@link THIS_LINE}. */
   field: string;
-  /** What is wrong and how to fix it, in full sentences. */
+  /** What is wrong and how to mend it, in full sentences; the field is their subject. */
   message: string;
-  /** The source line of the place; undefined when there is nothing to show. */
-  source?: string;
-  /** A fault shared with other places, until it is deduplicated (`deduplicate.ts`). */
-  fault?: Fault;
 }
 
-/** The place of problems that concern a whole file. */
-export const START: Place = { line: 1, column: 1 };
 /** The field of a problem that concerns the whole file. */
 export const WHOLE_FILE = "(file)";
 /** The field of a problem with the syntax, or with a line of running text. */
 export const THIS_LINE = "(line)";
+/** The place of problems that concern a whole file. */
+export const START: Place = { line: 1, column: 1 };
 
-/** A key as part of a field's name: quoted if it contains spaces or invisible characters. */
-const keyName = (key: string): string => (key === "" || /[\s\p{Cc}]/u.test(key) ? JSON.stringify(key) : key);
+/** The most problems reported per file: about as many as an editor mends before checking again. */
+const MAX_PER_FILE = 20;
+/** The longest piece of content quoted in a message, and the most other places named in one. */
+const [MAX_QUOTE, MAX_PLACES] = [60, 5];
 
-/** Cached, because checks ask for the same names again and again, which took a fifth of their time. */
-const names = new WeakMap<ContentPath, string>();
+/** Quotes a piece of content; long text is shortened. */
+export const quote = (text: string): string => `\`${text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)}…` : text}\``;
 
-const nameOf = (path: ContentPath): string =>
-  path.reduce<string>((name, key) => (typeof key === "number" ? `${name}[${key}]` : [name, keyName(key)].filter(Boolean).join(".")), "") ||
-  WHOLE_FILE;
+/** Words as a list: "`a`, `b`, `c`". */
+export const list = (words: readonly string[]): string => words.map(quote).join(", ");
 
 /** A path as editors read it: `sections[2].items[0].title`. */
-export const fieldName = (path: ContentPath): string => {
-  const known = names.get(path);
-  const name = known ?? nameOf(path);
-  if (known === undefined) names.set(path, name);
-  return name;
+export const fieldName = (path: ContentPath): string =>
+  path.reduce<string>((name, key) => (typeof key === "number" ? `${name}[${key}]` : name === "" ? key : `${name}.${key}`), "") ||
+  WHOLE_FILE;
+
+/** The place of a character in a text. */
+export const placeIn = (text: string, offset: number): Place => {
+  const lines = text.slice(0, offset).split("\n");
+  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 };
 
-/** An error in a file under `content/`. Adds a full stop to the message. */
-export const problem = (path: string, { line, column }: Place, field: string, wrong: string | Fault): Problem => {
-  const message = typeof wrong === "string" ? wrong : `${wrong.what}. ${wrong.fix}`;
-  return {
-    severity: "error",
-    file: `content/${path}`,
-    line,
-    column,
-    field,
-    message: /[.?!]$/u.test(message) ? message : `${message}.`,
-    ...(typeof wrong !== "string" && { fault: wrong }),
-  };
-};
+/** An error in a file under `content/`. */
+export const problem = (path: string, { line, column }: Place, field: string, message: string): Problem => ({
+  severity: "error",
+  file: `content/${path}`,
+  line,
+  column,
+  field,
+  message: /[.?]$/u.test(message) ? message : `${message}.`,
+});
 
-/** Keeps a report on one line and printable, whatever characters the quoted content has. */
-const onOneLine = (text: string): string => text.replace(/[\s\u0085]+/gu, " ").replace(/[\p{Cc}\p{Cs}]/gu, "�");
+/** The same as a warning. */
+export const warning = (...about: Parameters<typeof problem>): Problem => ({ ...problem(...about), severity: "warning" });
 
-/** The problem as advice. */
-export const asAdvice = (problem: Problem): Problem => ({ ...problem, severity: "advice" });
-
-/** The three parts of a problem's line: the place, the field, and the message. */
-export const partsOf = ({ file, line, column, field, message }: Problem): [place: string, field: string, message: string] => [
-  onOneLine(`${file}:${line}:${column}`),
-  onOneLine(field),
-  onOneLine(message),
-];
-
-/** A problem as one line: `content/pages/home.yaml:12:5  sections[2].title  is missing. Add ...`. */
-export const formatProblem = (problem: Problem): string => partsOf(problem).join("  ");
-
-/** Whether the problem stops the build. */
+/** Whether a problem stops a build. */
 export const isError = ({ severity }: Problem): boolean => severity === "error";
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** A problem on one printable line: `content/pages/home.yaml:12:5  sections[2].title  is missing. Add ...`. */
+export const formatProblem = ({ severity, file, line, column, field, message }: Problem): string =>
+  [`${file}:${line}:${column}`, field, severity === "warning" ? `warning: ${message}` : message]
+    .map((part) => part.replace(/\s+/gu, " ").replace(/[\p{Cc}\p{Cs}]/gu, "�"))
+    .join("  ");
 
-const byPlace = (a: Problem, b: Problem): number =>
-  compare(a.file, b.file) ||
-  compare(b.severity, a.severity) ||
-  a.line - b.line ||
-  a.column - b.column ||
-  compare(a.field, b.field) ||
-  compare(a.message, b.message);
+const grouped = (problems: readonly Problem[], keyOf: (problem: Problem) => string): Problem[][] => {
+  const groups = new Map<string, Problem[]>();
+  for (const one of problems) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return [...groups.values()];
+};
 
-/** Problems sorted by file and place, advice on a file after its errors, without duplicates. */
+const byPlace = (one: Problem, other: Problem): number =>
+  (one.file < other.file ? -1 : Number(one.file > other.file)) || one.line - other.line || one.column - other.column;
+
+/** Reports what many places say of the same thing, such as a missing file, once: at the first, which names the others. */
+export const asOne = (problems: readonly Problem[]): Problem[] =>
+  grouped(problems.toSorted(byPlace), ({ message }) => message).flatMap(([first, ...others]): Problem[] => {
+    if (!first || others.length === 0) return first ? [first] : [];
+    const places = others.slice(0, MAX_PLACES).map(({ file, line }) => `${file}:${line}`);
+    const more = others.length > MAX_PLACES ? ` and ${others.length - MAX_PLACES} more` : "";
+    return [{ ...first, message: `${first.message} The same is so in ${places.join(", ")}${more}.` }];
+  });
+
+/** Problems in the order of their places, and of each file only as many as can be mended at once. */
 export const inOrder = (problems: readonly Problem[]): Problem[] =>
-  [...new Map(problems.map((entry) => [formatProblem(entry), entry])).values()].sort(byPlace);
+  grouped(problems.toSorted(byPlace), ({ file }) => file).flatMap((ofFile) => {
+    const next = ofFile[MAX_PER_FILE];
+    const message = `has ${ofFile.length - MAX_PER_FILE} more problems from here on. Mend the others first.`;
+    return next ? [...ofFile.slice(0, MAX_PER_FILE), { ...next, field: WHOLE_FILE, message }] : ofFile;
+  });

@@ -8,27 +8,7 @@ export interface EditorFile {
   text: string;
 }
 
-/** Hints for the GraphQL schema and the content check only; see `fields.ts`. */
-const HINTS = [
-  "graphql",
-  "graphqlType",
-  "shownLength",
-  "slots",
-  "isDay",
-  "fix",
-  "media",
-  "leastWidth",
-  "leastHeight",
-  "codec",
-  "isLoop",
-  "mostBytes",
-  "asARule",
-];
-
-// A field of the content may have the same name as a hint; then its value is a schema.
-const withoutHints = (key: string, value: unknown): unknown => (HINTS.includes(key) && typeof value !== "object" ? undefined : value);
-
-const written = (value: unknown): string => `${JSON.stringify(value, withoutHints, 2)}\n`;
+const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * The JSON Schema of every kind of content. A definition that several kinds share is in the first one's file, and the others refer to it.

@@ -8,41 +8,49 @@ import { z } from "zod";
 export interface GraphqlHints {
   /** Directive that resolves the value, for example `@copy`. */
   graphql?: string;
-  /** The slots in the text, as "[n] and [total]"; see {@link copyWithSlots}. */
-  slots?: string;
   /** The type that the value resolves to, if it differs from its own, for example `File`. */
   graphqlType?: string;
 }
 
-/** The encodings of films that browsers play. */
-export type Codec = "av1" | "vp9" | "h264";
+/** What a field's file must be. */
+export interface FileHints {
+  /** The formats that fit, by the ends of their names. */
+  formats: readonly FileFormat[];
+  /** The size in pixels: at least, or exactly. */
+  width?: number;
+  height?: number;
+  isExact?: true;
+  mostBytes: number;
+}
 
-/** The requirements for a field's file; sizes are in pixels. */
-export interface MediaHints {
-  media?: "picture" | "mark" | "preview" | "film" | "captions";
-  leastWidth?: number;
-  leastHeight?: number;
-  codec?: Codec;
-  /** Whether the film repeats, without sound, behind a heading. */
-  isLoop?: true;
-  mostBytes?: number;
+/** The formats of files in `content/media`. */
+export type FileFormat = "webp" | "png" | "jpg" | "jpeg" | "svg" | "mp4" | "webm" | "vtt";
+
+/** What the content check needs besides a field's JSON type. */
+export interface CheckHints {
+  /** Whether the text is the address of a link. */
+  isLink?: true;
+  /** The most characters of a text with its tokens replaced; see {@link figure}. */
+  shownLength?: number;
+  /** What to replace a sample with; see {@link sample}. */
+  fix?: string;
+  file?: FileHints;
 }
 
 /** The longest address that every browser and server accepts. */
 const LONGEST_ADDRESS = 2_000;
 
-/** The longest figure as written, with its token's name. */
-const FIGURE_AS_WRITTEN = 80;
+const NO_DATE = 'is not a day of the calendar. Write it as "2025-03-01", in quotes';
 
-const hinted = (description: string, hints: GraphqlHints) => ({ description, ...hints });
+const hinted = <Hints extends GraphqlHints & CheckHints>(description: string, hints: Hints) => ({ description, ...hints });
+
+/** A text that is not empty or blank. */
+const text = (max: number) =>
+  z.string().regex(/\S/u, { message: "is empty. Write the text, or remove the line if it may be left out" }).max(max);
 
 /** Words that a visitor reads, at most `max` characters; tokens such as `{product}` are replaced. */
 export const copy = (description: string, max: number) =>
-  z
-    .string()
-    .min(1)
-    .max(max)
-    .meta(hinted(`${description} At most ${max} characters.`, { graphql: "@copy" }));
+  text(max).meta(hinted(`${description} At most ${max} characters.`, { graphql: "@copy" }));
 
 /** A choice of words, without hyphens. Components receive a union type, `Queries.<graphqlType>`. */
 export const choice = <Word extends string>(graphqlType: string, words: readonly [Word, ...Word[]], description: string) =>
@@ -55,22 +63,16 @@ export const slotNames = ["n", "total", "first", "last", "day", "share"] as cons
 export const copyWithSlots = (description: string, max: number, names: readonly (typeof slotNames)[number][]) => {
   const slots = names.map((name) => `[${name}]`);
   const inWords = slots.join(" and ");
-  const hasThese = (text: string): boolean => {
-    const written = [...new Set(text.match(/\[[^\]]*\]/gu))];
-    return written.length === slots.length && slots.every((slot, index) => written[index] === slot);
+  const hasThese = (written: string): boolean => {
+    const found = [...new Set(written.match(/\[[^\]]*\]/gu))];
+    return found.length === slots.length && slots.every((slot, index) => found[index] === slot);
   };
-  return z
-    .string()
-    .min(1)
-    .max(max)
-    .refine((text) => text === "" || hasThese(text), {
+  return text(max)
+    .refine((written) => written.trim() === "" || hasThese(written), {
       message: `needs ${inWords}${names.length === 1 ? ", which is" : " in this order, which are"} filled in, and no other brackets. Write them letter by letter`,
     })
     .meta(
-      hinted(`${description} ${inWords} ${names.length === 1 ? "is" : "are"} filled in. At most ${max} characters.`, {
-        graphql: "@copy",
-        slots: inWords,
-      }),
+      hinted(`${description} ${inWords} ${names.length === 1 ? "is" : "are"} filled in. At most ${max} characters.`, { graphql: "@copy" }),
     );
 };
 
@@ -79,39 +81,39 @@ export const copyWithSlots = (description: string, max: number, names: readonly 
  * longer, because a token's name often is.
  */
 export const figure = (description: string, max: number) =>
-  z
-    .string()
-    .min(1)
-    .max(FIGURE_AS_WRITTEN)
-    .meta({ ...hinted(`${description} At most ${max} characters, with its tokens replaced.`, { graphql: "@copy" }), shownLength: max });
+  text(80).meta(hinted(`${description} At most ${max} characters, with its tokens replaced.`, { graphql: "@copy", shownLength: max }));
 
 /** Several pieces of copy, one after the other. */
-export const copyList = (description: string, limits: { min: number; max: number; characters: number }) =>
-  z
-    .array(copy("One entry.", limits.characters))
-    .min(limits.min)
-    .max(limits.max)
-    .meta({ description: `${description} ${limits.min} to ${limits.max} entries.` });
+export const copyList = (description: string, { min, max, characters }: { min: number; max: number; characters: number }) => {
+  const entries = z.array(copy("One entry.", characters));
+  return (min === max ? entries.length(min) : entries.min(min).max(max)).meta({ description: `${description} ${min} to ${max} entries.` });
+};
+
+/** How the address of a link may begin. */
+export const LINK = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/u;
+
+/** What is wrong with an address that begins in another way. */
+export const NO_LINK =
+  "is not a usable address. Begin with / for a page of this site, or with https:// (http:// is not secure), mailto:, tel: or #";
 
 /**
- * Where a link leads: a path on this site (`/pricing`, `/#who-we-serve`), a platform path
- * (`/login`, `/registration/...`), `https://...`, `mailto:` or `tel:`. In a path, `{product}` becomes the name as used in addresses.
+ * Where a link leads: a path on this site (`/pricing`, `/#who-we-serve`), a platform path (`/login`, `/registration/...`), `https://...`,
+ * `mailto:` or `tel:`. In a path, `{product}` becomes the name as used in addresses.
  */
 export const href = (description: string) =>
   z
     .string()
-    .regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/u, {
-      message:
-        "is not a usable address. Begin with / for a page of this site, or with https:// (http:// is not secure), mailto:, tel: or #",
-    })
+    .regex(LINK, { message: NO_LINK })
     .max(LONGEST_ADDRESS)
-    .meta(hinted(description, { graphql: "@href" }));
+    .meta(hinted(description, { graphql: "@href", isLink: true }));
 
 /** The address of a page on this site, such as `/pricing` or `/{product}-360`. */
 export const pagePath = (description: string) =>
   z
     .string()
-    .regex(/^\/(?!\/)/u, { message: "is not a path. Begin it with /, such as /pricing" })
+    .regex(/^\/(?:[a-z0-9{}-]+(?:\/[a-z0-9{}-]+)*)?$/u, {
+      message: "is not a page's path. Write it like /pricing: lowercase letters, digits and hyphens, without a / at the end",
+    })
     .max(LONGEST_ADDRESS)
     .meta(hinted(description, { graphql: "@href" }));
 
@@ -122,51 +124,56 @@ export const slug = (description: string) =>
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, { message: "is not a valid slug. Use lowercase letters, digits and single hyphens" })
     .meta({ description });
 
-/** An example of a file's name for each kind of media. */
-const EXAMPLES = { picture: "name.webp", mark: "name.svg", preview: "name.jpg", film: "film/name.mp4", captions: "film/name.vtt" };
+const megabytes = (bytes: number): string => (bytes < 1_000_000 ? `${bytes / 1_000} kB` : `${bytes / 1_000_000} MB`);
 
-/** A file in `content/media/`, relative to the YAML file that names it; the hints tell the content check what to verify. */
-const mediaFile = (description: string, hints: MediaHints & Required<Pick<MediaHints, "media">>) => {
-  const example = hints.codec === "vp9" ? "film/name.webm" : EXAMPLES[hints.media];
+/** A file in `content/media/`, relative to the YAML file that names it. */
+const mediaFile = (description: string, file: FileHints) => {
+  const [example = ""] = file.formats;
   return z
     .string()
-    .regex(/^\.{1,2}\//u, { message: `is not a relative file name. Write it from this file, such as ../media/${example}` })
-    .meta({ ...hinted(description, { graphqlType: "File", graphql: "@fileByRelativePath" }), ...hints });
+    .regex(new RegExp(`^\\.\\.?/media/(?:[\\w-][\\w.-]*/)*[\\w-][\\w.-]*\\.(?:${file.formats.join("|")})$`, "u"), {
+      message: `is not the name of a file that fits here. Write it as ../media/name.${example}, without spaces; it may end in ${file.formats.join(", ")}`,
+    })
+    .meta(hinted(`${description} At most ${megabytes(file.mostBytes)}.`, { graphqlType: "File", graphql: "@fileByRelativePath", file }));
 };
 
 /** A raster picture, which the build resizes for browsers. It is at least as large as it is shown. */
-export const pictureFile = (description: string, leastWidth: number, leastHeight: number) =>
-  mediaFile(`${description} WebP, PNG or JPEG, at least ${leastWidth}x${leastHeight} pixels.`, {
-    media: "picture",
-    leastWidth,
-    leastHeight,
+export const pictureFile = (description: string, width: number, height: number) =>
+  mediaFile(`${description} WebP, PNG or JPEG, at least ${width}x${height} pixels.`, {
+    formats: ["webp", "png", "jpg", "jpeg"],
+    width,
+    height,
+    mostBytes: 20_000_000,
   });
 
 /** A word-mark, shown 40 pixels high. */
 export const markFile = (description: string) =>
-  mediaFile(`${description} SVG, or WebP, PNG or JPEG at least 80 pixels high.`, { media: "mark", leastHeight: 80 });
+  mediaFile(`${description} SVG without scripts, or WebP, PNG or JPEG at least 80 pixels high.`, {
+    formats: ["svg", "webp", "png", "jpg", "jpeg"],
+    height: 80,
+    mostBytes: 200_000,
+  });
 
 /** A picture that other sites show beside a link to a page. */
 export const previewFile = (description: string) =>
-  mediaFile(`${description} JPEG or PNG, exactly 1200x630 pixels, at most 1 MB.`, { media: "preview", mostBytes: 1_000_000 });
+  mediaFile(`${description} JPEG or PNG, exactly 1200x630 pixels.`, {
+    formats: ["jpg", "jpeg", "png"],
+    width: 1200,
+    height: 630,
+    isExact: true,
+    mostBytes: 1_000_000,
+  });
 
-/** A film in one encoding. */
-export const filmFile = (description: string, codec: Codec) => mediaFile(description, { media: "film", codec });
+/** A film; the limit is that of some static hosts. */
+export const filmFile = (description: string, format: "mp4" | "webm") =>
+  mediaFile(description, { formats: [format], mostBytes: 25_000_000 });
 
-/** A film that plays automatically behind the text, in one encoding: every visitor downloads it. */
-export const loopFile = (description: string, codec: Codec) =>
-  mediaFile(`${description} At most 4 MB.`, { media: "film", codec, mostBytes: 4_000_000, isLoop: true });
+/** A film that plays automatically behind the text, and that every visitor downloads. */
+export const loopFile = (description: string, format: "mp4" | "webm") =>
+  mediaFile(description, { formats: [format], mostBytes: 4_000_000 });
 
 /** The captions of a film. */
-export const captionsFile = (description: string) => mediaFile(description, { media: "captions" });
-
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/u;
-
-/** Whether a day written as YYYY-MM-DD exists: not 30 February. */
-export const isCalendarDay = (day: string): boolean => {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-};
+export const captionsFile = (description: string) => mediaFile(description, { formats: ["vtt"], mostBytes: 200_000 });
 
 /**
  * Marks a placeholder entry that must not go online. Never shown; `npm run check:launch` lists it with `fix`, which says what to replace it
@@ -181,13 +188,9 @@ export const sample = (fix: string) =>
     })
     .optional();
 
-/** A calendar day in the past, as YYYY-MM-DD, in quotes. */
+/** A calendar day, as YYYY-MM-DD, in quotes. */
 export const isoDate = (description: string) =>
-  z
-    .string()
-    .regex(ISO_DATE, { message: 'is not written as a date. Write it as "2025-03-01", in quotes' })
-    .refine((day) => !ISO_DATE.test(day) || isCalendarDay(day), { message: "is not a date in the calendar. Write one that exists" })
-    .meta({ description, isDay: true });
+  z.iso.date({ error: ({ code }) => (code === "invalid_format" ? NO_DATE : undefined) }).meta({ description });
 
 /** The name of another content file, which GraphQL resolves to that file's content. */
 export const reference = (description: string, graphqlType: string) =>

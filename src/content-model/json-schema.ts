@@ -1,27 +1,15 @@
 import { z } from "zod";
-import type { GraphqlHints, MediaHints } from "./fields";
+import type { CheckHints, GraphqlHints } from "./fields";
 
-/** The part of JSON Schema (draft 7) that the content models produce, with our GraphQL hints. */
-export interface JsonSchema extends GraphqlHints, MediaHints {
+/** The part of JSON Schema (draft 7) that the content models produce, with our hints. */
+export interface JsonSchema extends GraphqlHints, CheckHints {
   $ref?: string;
   definitions?: Record<string, JsonSchema>;
-  description?: string;
   type?: string;
-  /** The most characters of a text with its tokens replaced; see `figure` in `fields.ts`. */
-  shownLength?: number;
-  /** Whether a text is a past date; see `isoDate` in `fields.ts`. */
-  isDay?: true;
-  /** How to replace an entry that is marked as a sample; see `sample` in `fields.ts`. */
-  fix?: string;
-  /** Whether a rule of the model usually requires this optional field. */
-  asARule?: boolean;
   const?: unknown;
   enum?: unknown[];
-  pattern?: string;
-  maxLength?: number;
   /** The schema of a list's entries. */
   items?: JsonSchema;
-  minItems?: number;
   maxItems?: number;
   properties?: Record<string, JsonSchema>;
   required?: string[];
@@ -48,13 +36,8 @@ export const resolveReference = (schema: JsonSchema, root: JsonSchema): JsonSche
   return name === undefined ? schema : (root.definitions?.[name] ?? schema);
 };
 
-/** The schema of a key. Inherited names, such as `constructor`, are not mistaken for known keys. */
-export const propertyOf = ({ properties = {} }: JsonSchema, key: string): JsonSchema | undefined =>
-  Object.hasOwn(properties, key) ? properties[key] : undefined;
-
 /** The `type` of a union's member. */
-export const typeOfMember = (member: JsonSchema, root: JsonSchema): string =>
-  String(resolveReference(member, root).properties?.type?.const);
+const typeOfMember = (member: JsonSchema, root: JsonSchema): unknown => resolveReference(member, root).properties?.type?.const;
 
 /** The schema for a value, with references resolved; for a union, the member that the value's `type` selects. */
 export const schemaFor = (schema: JsonSchema, value: unknown, root: JsonSchema): JsonSchema | undefined => {

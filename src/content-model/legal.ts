@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { copy, isoDate, pagePath, sample, slug } from "./fields";
+import { copy, isoDate, pagePath, sample } from "./fields";
 import { metadataModel } from "./metadata";
 
 /** The front matter of `content/legal/*.mdx`; the text below it is MDX. */
 export const legalModel = z
   .strictObject({
-    slug: slug("The document's short name: the file's name without .mdx."),
     path: pagePath("The page's address on this site."),
     metadata: metadataModel,
     heading: copy("The page's one first-level heading.", 60),

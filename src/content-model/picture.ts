@@ -1,23 +1,12 @@
 import { z } from "zod";
 import { copy, markFile, pictureFile, sample } from "./fields";
 
-/** A file's name, as cameras and programs assign it. */
-const FILE_NAME = /\.(?:webp|png|jpe?g|svg|avif|gif|heic)$|^(?:IMG|DSC|PXL)[_-]?\d+|^screen ?shot [\d-]+|^\w+(?:[-_]\w+){2,}$/iu;
-/** Words that state only that there is a picture. */
-const EMPTY_WORDS =
-  /^(?:\b(?:an?|the|this|my|our|alt|alternative|text|decorative|hero|background|header|main|placeholder|picture|pic|image|img|photo|photograph|graphic|figure|illustration|icon|logo|banner|thumbnail|screen ?shot|untitled|description|none|n\/a|here)\b[\s\d._-]*)+$/iu;
-
 /** A picture with its alternative text, or marked as decoration, which assistive technology skips. */
 const picture = <File extends z.ZodType>(src: File) =>
   z
     .strictObject({
       src,
-      alt: copy("What the picture shows, for people who cannot see it. Only decorative pictures may omit it.", 160)
-        .refine((alt) => !FILE_NAME.test(alt) && !EMPTY_WORDS.test(alt), {
-          message: "says nothing about the picture. Describe it as you would over the phone",
-        })
-        .optional()
-        .meta({ asARule: true }),
+      alt: copy("What the picture shows, for people who cannot see it. Only decorative pictures may omit it.", 160).optional(),
       decorative: z.boolean().meta({ description: "true if the picture is decorative; then leave `alt` out." }).optional(),
       sample: sample("Put the real picture in its place, with what it shows in `alt`"),
     })
@@ -45,15 +34,7 @@ export const widePictureModel = picture(pictureFile(FILE, 1240, 400))
     caption: copy("A line below the picture: Exhibit 1. Committee paper.", 100).optional(),
   })
   .meta({ id: "WidePicture" });
-const percentOf = (description: string) =>
-  z
-    .number()
-    .min(0)
-    .max(100)
-    .refine((value) => value === 0 || value >= 1, {
-      error: ({ input }) => `is ${String(input)}, a fraction. Write a percentage, such as 74.5 for 0.745`,
-    })
-    .meta({ description });
+const percentOf = (description: string) => z.number().min(0).max(100).meta({ description });
 
 const calloutModel = z
   .strictObject({

@@ -1,4 +1,4 @@
-import { didYouMean, nearest } from "../content-model/words";
+import { didYouMean, nearest } from "../content-check/did-you-mean";
 import { isForLaunch, PRODUCTION } from "./environment";
 import { MOCKS } from "./mock-variables.mjs";
 import { publicProblem, type Rule, rules } from "./rules";

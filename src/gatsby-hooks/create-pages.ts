@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { NOT_FOUND } from "../content-check/reading/site-pages";
+import { NOT_FOUND } from "../content-model/page";
 
 /** The templates of the two pages that alone show a section with a library of its own: the press strip and the form. */
 const TEMPLATES: Readonly<Record<string, string>> = { "/": "home", "/contact": "contact" };

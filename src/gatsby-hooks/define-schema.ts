@@ -1,6 +1,7 @@
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import { type JsonSchema, referenceOf, resolveReference, toJsonSchema } from "../content-model/json-schema";
 import { kinds } from "../content-model/kinds";
+import { sectionModel } from "../content-model/section";
 import { fieldExtensions } from "./field-extensions";
 
 /** What content types that are Gatsby nodes have in addition to their models: interfaces, and fields taken from the file's name. */
@@ -54,9 +55,9 @@ const objectType = (name: string, schema: JsonSchema): string => {
   return `type ${name}${node ? ` implements ${node.interfaces}` : ""} @dontInfer {\n  ${fields.join("\n  ")}\n}`;
 };
 
-/** All named models of the content, each once. */
+/** All named models of the content, each once. A page's model has only the sections that it may list; GraphQL has one type for all. */
 const definitions = (): Map<string, JsonSchema> =>
-  new Map(kinds.flatMap(({ model }) => Object.entries(toJsonSchema(model).definitions ?? {})));
+  new Map([...kinds.map(({ model }) => model), sectionModel].flatMap((model) => Object.entries(toJsonSchema(model).definitions ?? {})));
 
 /** The enumerations in the content's models. */
 const enums = (): string[] => {

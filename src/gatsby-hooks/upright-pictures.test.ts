@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import sharp from "sharp";
 import { temporaryFolder } from "../../tools/jest/temporary-folder.testing";
-import { plain } from "../content-check/media/media-fixtures.testing";
 import { createResolvers } from "./upright-pictures";
 
 type Resolve = (source: object, args: object, context: object, info: object) => Promise<unknown>;
@@ -15,7 +15,7 @@ beforeEach(() => {
 /** The arguments that gatsby-plugin-image gets for a picture stored as 80x60. */
 const argsFor = async (orientation: number | undefined): Promise<unknown> => {
   const absolutePath = join(folder, `${orientation ?? "none"}.jpg`);
-  const picture = plain(80, 60);
+  const picture = sharp({ create: { width: 80, height: 60, channels: 3, background: "#0b1f33" } });
   await (orientation === undefined ? picture : picture.withMetadata({ orientation })).jpeg().toFile(absolutePath);
   const originalResolver = jest.fn((_source: object, args: object) => args);
   const nodeModel = { getNodeById: ({ id }: { id: string }) => (id === "file" ? { absolutePath } : null) };

@@ -5,9 +5,7 @@ import { from, whenHovering } from "../theme/breakpoints";
 import { hairlineAbove, notPrinted, plainList, smallCapitals } from "../theme/mixins";
 import { tables } from "./tables.styles";
 
-/**
- * The number of sections whose entry in the contents can be marked; `content-check/single-file/legal-structure.ts` advises against more.
- */
+/** The number of sections whose entry in the contents can be marked. */
 export const MAX_SECTIONS = 24;
 
 export const Head = styled.header`

@@ -13,14 +13,9 @@ const transform = {
 };
 
 /** The parts of `src/` that run in Node: the content check and the build steps. */
-const NODE_PARTS = [
-  "content-check",
-  "content-model",
-  "environment",
-  "gatsby-hooks",
-  "legal-markdown",
-  "publishing",
-].map((part) => `src/${part}`);
+const NODE_PARTS = ["content-check", "content-model", "environment", "gatsby-hooks", "legal-markdown", "publishing"].map(
+  (part) => `src/${part}`,
+);
 
 /**
  * Packages that tested code loads and that exist only as ES modules. Jest runs CommonJS, so it transpiles these and their dependencies

@@ -8,14 +8,16 @@ const MAY_IMPORT = {
   theme: [],
   "content-model": [],
   "legal-markdown": [],
-  environment: ["content-model"],
+  environment: ["content-check", "content-model"],
+  history: [],
   services: ["environment"],
   browser: [],
   components: ["theme"],
   "content-parts": ["components", "services", "theme"],
   seo: ["content-model", "content-parts"],
   "content-check": ["content-model", "legal-markdown", "services"],
-  publishing: ["content-check", "content-model", "environment", "seo", "theme"],
+  publishing: ["content-model", "environment", "history", "seo", "theme"],
+  "build-record": ["history", "publishing"],
   "page-lifecycle": ["components", "services"],
   frame: ["components", "content-parts", "environment", "page-lifecycle", "services", "theme"],
   sections: ["components", "content-parts", "page-lifecycle", "services", "theme"],
@@ -51,26 +53,8 @@ const zone = (folder, ...allowed) => ({
   message: `src/${folder} may import ${allowed.slice(1).join(", ") || "nothing else of ours"} (see tools/lint/boundaries.mjs).`,
 });
 
-/**
- * The layers of the content check. `text-rules` needs no file to have been read; mistakes within one file are found while it is read;
- * errors and advice that concern several files are found afterwards, independently of each other.
- */
-const CHECK = {
-  "text-rules": ["media", "single-file", "reading", "errors", "advice", "launch", "report"],
-  media: ["single-file", "reading", "errors", "advice", "launch", "report"],
-  "single-file": ["media", "reading", "errors", "advice", "launch", "report"],
-  reading: ["errors", "advice", "launch", "report"],
-  errors: ["single-file", "advice", "launch", "report"],
-  advice: ["single-file", "errors", "launch", "report"],
-};
-
 const zones = [
   ...Object.entries(MAY_IMPORT).map(([folder, allowed]) => zone(folder, folder, ...allowed)),
-  ...Object.entries(CHECK).map(([part, others]) => ({
-    target: `./src/content-check/${part}`,
-    from: others.map((other) => `./src/content-check/${other}`),
-    message: `src/content-check/${part} may not import ${others.join(", ")}: what they share belongs in reading.`,
-  })),
   {
     target: ["./src", "./gatsby-config.ts", "./gatsby-node.ts"],
     from: ["./tools", "./e2e"],

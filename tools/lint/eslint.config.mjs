@@ -17,12 +17,7 @@ import { boundaries } from "./boundaries.mjs";
 /** Tests, and modules that only tests use. */
 const TESTS = ["**/*.{test,testing}.{ts,tsx}", "**/testing.ts", "e2e/**"];
 /** Modules whose default export a framework or a tool requires. */
-const DEFAULT_EXPORTS = [
-  "gatsby-*.{ts,tsx}",
-  "src/{pages,templates}/**",
-  "tools/{lint,jest}/**",
-  "**/*.{config,d}.ts",
-];
+const DEFAULT_EXPORTS = ["gatsby-*.{ts,tsx}", "src/{pages,templates}/**", "tools/{lint,jest}/**", "**/*.{config,d}.ts"];
 /** Configuration of the tools themselves: plain JavaScript, outside tsconfig.json. */
 const UNTYPED = ["tools/{lint,jest}/**/*.{mjs,cjs}"];
 /** Attributes whose values visitors read or hear. */

@@ -13,9 +13,9 @@ const figureModel = z
 
 const backgroundVideoModel = z
   .strictObject({
-    av1: loopFile("The loop as AV1, an .mp4 file.", "av1"),
-    vp9: loopFile("The loop as VP9, a .webm file.", "vp9"),
-    h264: loopFile("The loop as H.264, an .mp4 file.", "h264"),
+    av1: loopFile("The loop as AV1, an .mp4 file.", "mp4"),
+    vp9: loopFile("The loop as VP9, a .webm file.", "webm"),
+    h264: loopFile("The loop as H.264, an .mp4 file.", "mp4"),
   })
   .meta({ id: "BackgroundVideo" });
 
@@ -23,9 +23,9 @@ const filmModel = z
   .strictObject({
     button: copy("The words on the button that opens the film.", 36),
     title: copy("The popup's title.", 60),
-    video: filmFile("The film as H.264, an .mp4 file.", "h264"),
-    av1: filmFile("The same film as AV1, an .mp4 file, which is smaller.", "av1").optional(),
-    vp9: filmFile("The same film as VP9, a .webm file, for browsers without H.264.", "vp9").optional(),
+    video: filmFile("The film as H.264, an .mp4 file.", "mp4"),
+    av1: filmFile("The same film as AV1, an .mp4 file, which is smaller.", "mp4").optional(),
+    vp9: filmFile("The same film as VP9, a .webm file, for browsers without H.264.", "webm").optional(),
     poster: posterModel,
     captions: captionsFile("Captions, a .vtt file."),
     transcript: copyList("What is said and shown, for people who cannot watch.", { min: 1, max: 20, characters: 600 }),

@@ -1,0 +1,83 @@
+import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../services/consent/settings-id";
+import { type ContentPath, fieldName, type Problem, quote } from "./problem";
+import { type ContentFile, type Field, problemAt, valueOf } from "./read-content";
+import type { Site, SitePage } from "./site";
+
+/** Addresses at which something other than a page answers. */
+const TAKEN: readonly (readonly [owner: string, pattern: RegExp])[] = [
+  ["the platform", /^\/(?:login|registration|file|user)(?:\/|$)/u],
+  ["Gatsby", /^\/(?:static|page-data|dev-404-page|404|_[^/]*)(?:\/|$)/u],
+  ["the local server", /^\/mock(?:\/|$)/u],
+  ["a file of the site", /^\/[^/]+\.(?:html|json|xml|txt|webmanifest|js|ico|svg|png)$/u],
+];
+
+/** Who owns an address, such as "the platform"; undefined if it is free. */
+export const ownerOf = (address: string): string | undefined => TAKEN.find(([, pattern]) => pattern.test(address))?.[0];
+
+/** The ids of the frame of every page: a link to them would not lead to the section. */
+const FRAME_IDS = [SETTINGS_ID, SETTINGS_DIALOG_ID, "main", "opening-end", "gatsby-focus-wrapper", "gatsby-announcer"];
+
+/** Reports every item whose name an earlier one has. */
+const repeated = <Item>(items: readonly Item[], keyOf: (item: Item) => string, report: (item: Item, first: Item) => Problem): Problem[] => {
+  const firsts = new Map<string, Item>();
+  return items.flatMap((item) => {
+    const first = firsts.get(keyOf(item));
+    if (first === undefined) firsts.set(keyOf(item), item);
+    return first === undefined ? [] : [report(item, first)];
+  });
+};
+
+/** A problem with a page's address, which an audience has from its file's name. */
+const atAddress = ({ file, path }: SitePage, why: string): Problem =>
+  file.kind.name === "audience"
+    ? problemAt(file, [], `makes the page ${quote(path)}, ${why}. Give the file another name`)
+    : problemAt(file, ["path"], `is ${quote(path)}, ${why}. Choose another address`);
+
+/** Where a name may occur once: an anchor and a question's slug on their page, any other in its list. */
+const scopeOf = ({ kind }: ContentFile, path: ContentPath): string =>
+  kind.name === "faq" || path.at(-1) === "anchor" ? "" : fieldName(path.slice(0, -2));
+
+/** The names of a file's entries, each once, and those that make an address on a page, once on the page. */
+const checkEntries = (file: ContentFile, questions: readonly Field[]): Problem[] => {
+  const naming = file.fields.filter(({ path }) => ["slug", "anchor", "key"].includes(String(path.at(-1))));
+  const showsQuestions = file.fields.some(({ path, value }) => path.at(-1) === "type" && value === "faq");
+  const taken = [...FRAME_IDS, ...(showsQuestions ? questions.map(({ value }) => value) : [])];
+  return [
+    ...repeated(
+      naming,
+      ({ path, value }) => `${scopeOf(file, path)}:${value}`,
+      ({ path, value }, first) =>
+        problemAt(file, path, `is ${quote(value)}, as in line ${file.placeOf(first.path).line}. Give each its own`),
+    ),
+    ...naming
+      .filter(({ path, value }) => (path.at(-1) === "anchor" || file.kind.name === "faq") && taken.includes(value))
+      .map(({ path, value }) =>
+        problemAt(file, path, `is ${quote(value)}, which something else on its page has already. Give it another name`),
+      ),
+  ];
+};
+
+/** No two things have one name, and no page has an address that belongs to something else. */
+export const checkNames = ({ files, pages }: Site): Problem[] => {
+  const questions = files.find(({ kind }) => kind.name === "faq")?.fields.filter(({ path }) => path.at(-1) === "slug") ?? [];
+  const named = pages.map(({ file }) => ({ file, name: valueOf(file, "metadata.name") })).filter(({ name }) => name !== undefined);
+  const free = pages.filter(({ file, isCertain }) => isCertain && file.kind.address === undefined);
+  return [
+    ...free.flatMap((page) => {
+      const owner = ownerOf(page.path);
+      return owner === undefined ? [] : [atAddress(page, `which belongs to ${owner}`)];
+    }),
+    ...repeated(
+      pages.filter(({ isCertain }) => isCertain),
+      ({ path }) => path,
+      (page, first) => atAddress(page, `like content/${first.file.path}`),
+    ),
+    ...repeated(
+      named,
+      ({ name = "" }) => name,
+      ({ file, name = "" }, first) =>
+        problemAt(file, ["metadata", "name"], `is ${quote(name)}, as in content/${first.file.path}. Give each page its own name`),
+    ),
+    ...files.flatMap((file) => checkEntries(file, questions)),
+  ];
+};

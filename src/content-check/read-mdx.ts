@@ -1,0 +1,122 @@
+import { isTokenName, tokenNames } from "../content-model/tokens";
+import { findClauseReferences } from "../legal-markdown/rehype-clause-links";
+import { clauseNumbersIn } from "../legal-markdown/rehype-clauses";
+import { legalTextPlugins } from "../legal-markdown/rehype-plugins";
+import { changeTexts } from "../legal-markdown/tree";
+import { didYouMean } from "./did-you-mean";
+import { list, type Place, placeIn, quote } from "./problem";
+import type { Mistake } from "./read-yaml";
+
+/** The text of an MDX file below its front matter. */
+export interface Prose {
+  mistakes: readonly Mistake[];
+  /** The addresses of its headings, clauses and defined words; undefined when it could not be read. */
+  anchors?: readonly string[];
+  links: readonly { target: string; place: Place }[];
+}
+
+/** The parts of a syntax tree's node that are used here. */
+interface TreeNode {
+  type: string;
+  value?: string;
+  url?: string;
+  properties?: { id?: unknown };
+  children?: TreeNode[];
+  position?: { start: Place & { offset: number } };
+}
+
+/** What may be Markdown syntax: anything but letters, digits, spaces and common punctuation, and also what begins a list or an address. */
+const SIGN = /[^\p{L}\p{M}\p{N} ,;.:()'"’“”–-]|\d[.)]\s|www\./gu;
+/** The most such characters in a text, ten times as many as in the longest legal text: parsing time grows with their square. */
+const MAX_SIGNS = 10_000;
+
+/** What is more than Markdown, by the type of its node; and the parts of Markdown that legal pages do not show. */
+const REFUSED: readonly (readonly [type: RegExp, message: string])[] = [
+  [/^mdxJsx|^mdxjsEsm$/u, "is code (a tag, an import or an export), and legal texts are plain Markdown. Write it in words"],
+  [/^footnote/u, "is a footnote, which legal pages do not show. Write it into the sentence, or as a clause of its own"],
+  [/^image/u, "is a picture, which legal pages do not show. Describe it in words"],
+];
+
+/** The compiler's messages, and our own for editors; the first match is used. */
+const FIXES: readonly (readonly [RegExp, string])[] = [
+  [/import\/exports/u, "begins with `import` or `export`, which is code. Begin with another word"],
+  [/`!` .*before name/u, "has a comment in <!-- -->, which MDX does not know. Remove it"],
+  [/closing brace|acorn/u, "has a { that begins no token. Write a token such as {product}, or say it in words"],
+  [/./u, "has a < that reads as a tag. Write an address as [words](https://...), and anything else in words"],
+];
+
+/** A node and all below it. */
+const within = (node: TreeNode): TreeNode[] => [node, ...(node.children ?? []).flatMap(within)];
+
+const placeOf = ({ position }: TreeNode): Place => ({ line: position?.start.line ?? 1, column: position?.start.column ?? 1 });
+
+/** What is wrong with a node; the only code is a token of the brand in braces. */
+const refusal = ({ type, value = "" }: TreeNode): string | undefined => {
+  const name = value.trim();
+  if (!/^mdx\w+Expression$/u.test(type)) return REFUSED.find(([pattern]) => pattern.test(type))?.[1];
+  if (isTokenName(name)) return undefined;
+  if (name.startsWith("claim.")) return `names ${quote(`{${name}}`)}, but legal texts bind as accepted. Write the figure itself`;
+  const known = list(tokenNames.map((token) => `{${token}}`));
+  return `names ${quote(`{${name}}`)}, which is not a token. ${didYouMean(name, tokenNames, `Use one of ${known}`)}`;
+};
+
+/** The first mention of each clause that the text does not have: it would not become a link. */
+const missingClauses = (tree: TreeNode, text: string): Mistake[] => {
+  const numbers = clauseNumbersIn(tree);
+  const mistakes: Mistake[] = [];
+  changeTexts(tree, (node: TreeNode) => {
+    for (const { number, words } of findClauseReferences(node.value ?? "")) {
+      if (numbers.has(number)) continue;
+      numbers.add(number);
+      const message = `mentions clause ${number}, which this text does not have. Correct the number, or say whose clause it is: “clause ${number} of the Privacy Policy”`;
+      mistakes.push({ place: placeIn(text, text.indexOf(words, node.position?.start.offset)), message });
+    }
+    return [node];
+  });
+  return mistakes;
+};
+
+/** Splits an MDX file into its front matter, and its text with empty lines in place of it, so that places match the file. */
+export const splitMdx = (text: string): { frontMatter: string; body: string } | undefined => {
+  const [whole, frontMatter = ""] = /^---\r?\n(.*?)^---[ \t]*\r?$/msu.exec(text) ?? [];
+  return whole === undefined ? undefined : { frontMatter, body: whole.replace(/[^\n]/gu, "") + text.slice(whole.length) };
+};
+
+/** Reads a text as the site compiles it. The compiler is an ES module, and gatsby-node is none: hence the dynamic import. */
+export const readProse = async (body: string): Promise<Prose> => {
+  const signs = body.match(SIGN)?.length ?? 0;
+  if (body.trim() === "" || signs > MAX_SIGNS) {
+    const message =
+      signs > MAX_SIGNS
+        ? `begins a text with ${signs} signs such as * [ and |. Remove what was pasted`
+        : "is followed by no text. Write it";
+    return { mistakes: [{ place: placeIn(body, body.search(/\S|\n?$/u)), message }], links: [] };
+  }
+  const [{ createProcessor }, { default: remarkGfm }, { default: rehypeSlug }] = await Promise.all([
+    import("@mdx-js/mdx"),
+    import("remark-gfm"),
+    import("rehype-slug"),
+  ]);
+  const mistakes: Mistake[] = [];
+  const anchors: string[] = [];
+  const collectClauses = () => (tree: TreeNode) => void mistakes.push(...missingClauses(tree, body));
+  const collectAnchors = () => (tree: TreeNode) =>
+    void anchors.push(...within(tree).flatMap(({ properties }) => (typeof properties?.id === "string" ? properties.id : [])));
+  try {
+    const rehypePlugins = [rehypeSlug, collectClauses, ...legalTextPlugins, collectAnchors];
+    const processor = createProcessor({ remarkPlugins: [remarkGfm], rehypePlugins });
+    const tree = processor.parse(body);
+    const nodes = within(tree as TreeNode);
+    const links = nodes
+      .filter(({ type }) => type === "link" || type === "definition")
+      .map((node) => ({ target: node.url ?? "", place: placeOf(node) }));
+    const refused = nodes.map((node) => ({ place: placeOf(node), message: refusal(node) ?? "" })).filter(({ message }) => message !== "");
+    if (refused.length > 0) return { mistakes: refused, links };
+    await processor.run(tree);
+    return { mistakes, anchors, links };
+  } catch (error) {
+    const { line, column, reason } = error as { line?: number | null; column?: number | null; reason?: string };
+    const message = FIXES.find(([pattern]) => pattern.test(reason ?? String(error)))?.[1] ?? "";
+    return { mistakes: [{ place: { line: line ?? 1, column: column ?? 1 }, message }], links: [] };
+  }
+};

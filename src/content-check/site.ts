@@ -1,0 +1,91 @@
+import { type ClaimSource, expandHref, type Tokens, tokensOf } from "../content-model/tokens";
+import { type Content, type ContentFile, nameOf, valueOf } from "./read-content";
+
+/** A page of the site. */
+export interface SitePage {
+  file: ContentFile;
+  path: string;
+  /** Whether the address is certain: that of a file that cannot be read is guessed. */
+  isCertain: boolean;
+  /** The page's anchors; undefined if they are unknown. */
+  anchors: readonly string[] | undefined;
+}
+
+/** A redirect, with its tokens replaced. */
+export interface Redirect {
+  index: number;
+  from: string;
+  to: string;
+}
+
+/** All content of the site, as every check across files receives it. */
+export interface Site extends Content {
+  tokens: Tokens;
+  /** Whether every figure is known. */
+  hasAllClaims: boolean;
+  pages: readonly SitePage[];
+  redirects: readonly Redirect[];
+}
+
+/** The file of a kind of which there is one. */
+const fileOf = ({ files }: Content, name: string): ContentFile | undefined => files.find(({ kind }) => kind.name === name);
+
+/** The entries of the one list of a file that have two fields. */
+const pairsIn = (file: ContentFile | undefined, one: string, other: string): (readonly [index: number, string, string])[] =>
+  (file?.fields ?? []).flatMap(({ path: [listed, index], value, path }) => {
+    const pair = path.at(-1) === one ? valueOf(file, `${String(listed)}[${String(index)}].${other}`) : undefined;
+    return pair === undefined ? [] : [[Number(index), value, pair] as const];
+  });
+
+/** The tokens of the site. What `site.yaml` lacks is reported there, and not at every use: names stand in for it. */
+const siteTokens = (content: Content): Tokens => {
+  const value = (name: string, otherwise = name): string => valueOf(fileOf(content, "site"), name) ?? otherwise;
+  const register = fileOf(content, "claims");
+  const claims = pairsIn(register, "key", "value").map(([index, key, shown]): ClaimSource => {
+    return { key, value: shown, words: valueOf(register, `claims[${index}].words`) ?? null };
+  });
+  const company = {
+    legalName: value("company.legalName"),
+    seat: value("company.seat"),
+    registrationNumber: value("company.registrationNumber"),
+    address: [],
+    email: value("company.email", "name@{host}"),
+    phone: value("company.phone", "+97140000000"),
+    leaderName: value("company.leaderName"),
+  };
+  const product = { name: value("product.name"), suite: value("product.suite") };
+  return tokensOf({ product, host: value("host", "host.example"), company }, claims);
+};
+
+/** The address of a file's page; guessed, if it gives none; undefined if it makes no page. */
+const addressOf = (file: ContentFile): Pick<SitePage, "path" | "isCertain"> | undefined => {
+  const { kind, path, text } = file;
+  const fixed = kind.name === "audience" ? `/${nameOf(path)}` : (kind.address ?? valueOf(file, "path"));
+  if (fixed !== undefined) return { path: fixed, isCertain: true };
+  const written = /^path:[ \t]+["']?(\/[^\s"']*)/mu
+    .exec(text)?.[1]
+    ?.toLowerCase()
+    .replace(/(?<=.)\/$/u, "");
+  return /^(?:pages|legal)\//u.test(path) ? { path: written ?? `/${nameOf(path)}`, isCertain: false } : undefined;
+};
+
+const anchorsOf = ({ fields, prose, isCertain }: ContentFile, faq: ContentFile | undefined): SitePage["anchors"] => {
+  if (prose) return prose.anchors;
+  const valuesOf = (key: string, from = fields): string[] => from.filter(({ path }) => path.at(-1) === key).map(({ value }) => value);
+  const showsQuestions = valuesOf("type").includes("faq");
+  if (!isCertain || (showsQuestions && faq?.isCertain !== true)) return undefined;
+  return [...valuesOf("anchor"), ...(showsQuestions ? valuesOf("slug", faq?.fields) : [])];
+};
+
+/** Everything that checks across files ask for, from content that may have problems. */
+export const siteOf = (content: Content): Site => {
+  const tokens = siteTokens(content);
+  const pages = content.files.flatMap((file) => {
+    const address = addressOf(file);
+    return address ? [{ ...address, file, path: expandHref(address.path, tokens), anchors: anchorsOf(file, fileOf(content, "faq")) }] : [];
+  });
+  const redirects = pairsIn(fileOf(content, "redirects"), "from", "to").map(([index, from, to]) => {
+    return { index, from: expandHref(from, tokens), to: expandHref(to, tokens) };
+  });
+  return { ...content, tokens, hasAllClaims: fileOf(content, "claims")?.isSound === true, pages, redirects };
+};

@@ -1,0 +1,55 @@
+import { CLAIM_PREFIX, expandTokens, findTokens, tokenNames, tokenValue } from "../content-model/tokens";
+import { didYouMean } from "./did-you-mean";
+import { fieldName, list, type Problem, quote } from "./problem";
+import { type ContentFile, type Field, problemAt } from "./read-content";
+import type { Site } from "./site";
+
+/** The fields of `site.yaml` that define tokens, and those that are replaced in each: any other might lead back to itself. */
+const SOURCES: Readonly<Record<string, readonly string[]>> = {
+  "product.suite": ["product"],
+  host: ["product"],
+  "company.legalName": ["product"],
+  "company.email": ["host"],
+  "company.address": [],
+  "company.seat": [],
+  "company.registrationNumber": [],
+  "company.leaderName": [],
+};
+
+const braced = (names: readonly string[]): string => list(names.map((name) => `{${name}}`));
+
+/** What is wrong with a token of a text; undefined if nothing is. */
+const tokenFault = (name: string, { kind }: ContentFile, { path }: Field, { tokens, hasAllClaims }: Site): string | undefined => {
+  const usable = kind.name === "site" ? SOURCES[fieldName(path).replace(/\[\d+\]$/u, "")] : undefined;
+  const named = `names ${quote(`{${name}}`)}, `;
+  if (usable && !usable.includes(name))
+    return `${named}but is what a token stands for. ${usable.length === 0 ? "Write the words themselves" : `Only ${braced(usable)} is replaced here`}`;
+  if (tokenValue(tokens, name) !== undefined) return undefined;
+  if (!name.startsWith(CLAIM_PREFIX))
+    return `${named}which is not a token. ${didYouMean(name, tokenNames, `Use one of ${braced(tokenNames)}`)}`;
+  const known = Object.keys(tokens).filter((other) => other.startsWith(CLAIM_PREFIX));
+  const fix = "Add the figure there, or name another one";
+  return hasAllClaims ? `${named}which is not in content/claims.yaml. ${didYouMean(name, known, fix)}` : undefined;
+};
+
+const checkField = (file: ContentFile, field: Field, site: Site): Problem[] => {
+  const { path, value, schema } = field;
+  if (schema.graphql !== "@copy" && schema.graphql !== "@href") return [];
+  const wrong = findTokens(value).flatMap(({ name }) => {
+    const message = tokenFault(name, file, field, site);
+    return message === undefined ? [] : [problemAt(file, path, message, { piece: `{${name}}` })];
+  });
+  const [stray] = /[{}]/u.exec(value.replace(/\{[^{}]*\}/gu, "")) ?? [];
+  if (stray !== undefined)
+    wrong.push(problemAt(file, path, `has a ${quote(stray)} alone. Write a token such as {product}, or remove it`, { piece: stray }));
+  const shown = expandTokens(value, site.tokens);
+  if (shown.length > (schema.shownLength ?? Infinity) && !/[{}]/u.test(shown))
+    wrong.push(
+      problemAt(file, path, `has ${shown.length} characters when shown (${quote(shown)}). Shorten it to at most ${schema.shownLength}`),
+    );
+  return wrong;
+};
+
+/** Every token in a text is one that is replaced there. Those of legal texts are checked as they are read. */
+export const checkTokens = (site: Site): Problem[] =>
+  site.files.flatMap((file) => file.fields.flatMap((field) => checkField(file, field, site)));

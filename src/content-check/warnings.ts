@@ -1,0 +1,42 @@
+/** What may be meant, and is worth a look: it stops nothing. */
+import { execFileSync } from "node:child_process";
+import { parse } from "yaml";
+import { expandHref, type TokenSource, tokensOf } from "../content-model/tokens";
+import { type Problem, quote, START, warning, WHOLE_FILE } from "./problem";
+import { nameOf } from "./read-content";
+import type { Site } from "./site";
+
+/** Files of `media/` that no content names. */
+const findUnused = ({ files, media }: Site): Problem[] =>
+  [...media]
+    .filter((path) => files.every(({ text }) => !text.includes(path)))
+    .map((path) => warning(path, START, WHOLE_FILE, "is used nowhere. Name it where it belongs, or delete it"));
+
+/** The addresses that the site has on a branch. Throws without Git, the branch or the content. */
+const addressesOn = (branch: string, folder: string): string[] => {
+  const git = (...words: string[]): string =>
+    execFileSync("git", ["-C", folder, ...words], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  const tokens = tokensOf(parse(git("show", `${branch}:./site.yaml`)) as TokenSource);
+  const audiences = git("ls-tree", "--name-only", branch, "audiences/").split("\n").filter(Boolean);
+  const paths = git("grep", "-h", "^path: ", branch, "--", "pages", "legal").matchAll(/^path:\s+["']?(\/[^\s"']*)/gmu);
+  return [...audiences.map((file) => `/${nameOf(file)}`), ...[...paths].map(([, path = ""]) => expandHref(path, tokens))];
+};
+
+/** Addresses that `main` has, and that neither a page nor a redirect has here; none where Git cannot say. */
+const findVanished = ({ pages, redirects }: Site, folder: string): Problem[] => {
+  const known = new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]);
+  // A clone of one branch has the other only as its remote's.
+  for (const branch of ["main", "origin/main"]) {
+    try {
+      const vanished = addressesOn(branch, folder).filter((path) => !known.has(path));
+      const message = (path: string) => `lacks ${quote(path)}, which ${branch} has as a page. Add \`from: ${path}\` and where it leads now`;
+      return vanished.map((path) => warning("redirects.yaml", START, "redirects", message(path)));
+    } catch {
+      // Another branch, or none.
+    }
+  }
+  return [];
+};
+
+/** Everything that may be meant. */
+export const findWarnings = (site: Site, folder: string): Problem[] => [...findUnused(site), ...findVanished(site, folder)];
