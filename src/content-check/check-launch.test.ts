@@ -51,14 +51,14 @@ it.each([
     "pages/plans.yaml",
     "            alt: Linden\n",
     "            alt: Linden\n            sample: true\n",
-    "pages/plans.yaml:34:21  sections[1].groups[0].marks[0].sample  marks sections[1].groups[0].marks[0] (Linden) as a sample. Put the real picture in its place, with what it shows in `alt`, and remove this line.",
+    "pages/plans.yaml:37:21  sections[1].groups[0].marks[0].sample  marks sections[1].groups[0].marks[0] (Linden) as a sample. Put the real picture in its place, with what it shows in `alt`, and remove this line.",
   ],
   [
     "a name that is not known yet",
     "pages/plans.yaml",
     "heading: News",
     'heading: "{name}"',
-    "pages/plans.yaml:35:14  sections[2].heading  is a name that is not known yet. Write the real name.",
+    "pages/plans.yaml:38:14  sections[2].heading  is a name that is not known yet. Write the real name.",
   ],
   [
     "a figure without a source",
