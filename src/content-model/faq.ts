@@ -18,7 +18,7 @@ const faqCategoryModel = z
   })
   .meta({ id: "FaqCategory" });
 
-/** `content/faq.yaml`: questions and answers by category (R5.7). */
+/** `content/faq.yaml`: questions and answers by category. */
 export const faqModel = z
   .strictObject({ categories: z.array(faqCategoryModel).min(1).max(10).meta({ description: "The categories, in order." }) })
   .meta({ id: "FaqContent" });

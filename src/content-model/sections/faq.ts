@@ -2,7 +2,7 @@ import { z } from "zod";
 import { copy, copyWithSlots } from "../fields";
 import { anchor, heading, intro } from "../section-fields";
 
-/** The searchable questions of content/faq.yaml (R5.7, R5.12). */
+/** The searchable questions of content/faq.yaml. */
 export const faqSectionModel = z
   .strictObject({
     type: z.literal("faq"),

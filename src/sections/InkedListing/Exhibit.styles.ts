@@ -40,7 +40,7 @@ export const Sheet = styled.div`
 const longTerms = `${Sheet}:has(> :first-child [data-look="rows"])`;
 
 /** The room around a part of the sheet. */
-const room = "clamp(0.75rem, 3.5cqi, 1.5rem)";
+const room = "clamp(0.625rem, 3cqi, 1.5rem)";
 
 const side = `
   display: grid;
@@ -77,7 +77,7 @@ export const Side = styled.div`
 
     && svg {
       width: auto;
-      height: 2.5rem;
+      height: 2.25rem;
     }
   }
   ${columns.twoOrThree} {
@@ -98,7 +98,7 @@ export const Listing = styled.div`
 
   /* The terms' values fit beside their names. */
   ${columns.one} {
-    gap: var(--space-3);
+    gap: var(--space-1);
 
     [data-look="rows"] > div {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
@@ -127,11 +127,18 @@ export const Pages = styled(Part)`
 export const Kind = styled.p`
   ${smallCapitals}
   color: var(--on-link);
+
+  ${columns.one} {
+    display: none;
+  }
 `;
 
 export const Heading = styled.h3`
-  margin-top: calc(-1 * var(--space-2));
   font-size: clamp(1.375rem, 5cqi, 2rem);
+
+  ${columns.twoOrThree} {
+    margin-top: calc(-1 * var(--space-2));
+  }
 `;
 
 export const Caption = styled.figcaption`

@@ -24,6 +24,9 @@ export const FactList = styled.dl`
   /* On phones, one bar of a kind says what the next would. */
   @media screen {
     ${columns.one} {
+      > div:has(${Withheld}) {
+        padding-bottom: 0;
+      }
       > div:has(${Withheld}) ~ div {
         display: none;
       }

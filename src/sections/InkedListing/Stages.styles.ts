@@ -18,7 +18,7 @@ export const Stages = styled.div`
     position: sticky;
     z-index: 1;
     top: var(--header-height);
-    padding-block: var(--space-3);
+    padding-block: var(--space-2);
     background: var(--on-ground);
 
     ${whenShort} {

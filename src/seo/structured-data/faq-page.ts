@@ -1,7 +1,7 @@
 import type { FAQPageLeaf } from "schema-dts";
 
 /**
- * The questions with their answers, word for word. Some answers quote prices that contradict the price list; both stay as shown (R12.5), so
+ * The questions with their answers, word for word. Some answers quote prices that contradict the price list; both stay as shown, so
  * prices in answers do not become offers.
  */
 export const faqPage = (categories: Queries.FaqCategoriesFragment["categories"], canonical: string): FAQPageLeaf => ({

@@ -44,7 +44,7 @@ describe("the questions", () => {
   const { categories } = faqModel.parse(parse(readFileSync("content/faq.yaml", "utf8")));
   const questions = faqPage(categories, "https://main.example/page").mainEntity as unknown as { name: string }[];
 
-  it("keep the prices that contradict the price list (R12.5)", () => {
+  it("keep the prices that contradict the price list", () => {
     expect(JSON.stringify(questions)).toContain("{claim.faq-marketplace-price}");
     expect(JSON.stringify(questions)).toContain("{claim.faq-suite-price}");
   });
