@@ -1,4 +1,4 @@
-/** Damaged contents: what was done to the smallest valid content, and every line that the check then reports. */
+/** What is done to the smallest valid content in tests, and what the check then reports. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -69,593 +69,383 @@ export const reportAfter = async (damage: Damage): Promise<string[]> => {
   }
 };
 
-/** What was done, how, and what is reported: one line, unless two are as much to blame. */
-export const damagedContents: readonly (readonly [what: string, damage: Damage, reported: string | readonly string[]])[] = [
+/** Each line that the check reports, and the damage that alone makes it do so; two lines where two places are as much to blame. */
+export const damagedContents: Readonly<Record<string, Damage>> = {
   // 1. Syntax
-  [
-    "a tab as indentation",
-    edit("faq.yaml", "    title: General", "\ttitle: General"),
-    "faq.yaml:3:1  (line)  is indented with a tab. Indent with two spaces per level.",
-  ],
-  [
-    "a quote that is not closed",
-    edit("pages/plans.yaml", "    heading: Plans\n", '    heading: "Plans\n'),
-    "pages/plans.yaml:20:14  (line)  opens a quote that is not closed. Close it; inside '...' a ' is written twice.",
-  ],
-  [
-    "a token at the start of a text without quotes",
+  "faq.yaml:3:1  (line)  is indented with a tab. Indent with two spaces per level.": edit(
+    "faq.yaml",
+    "    title: General",
+    "\ttitle: General",
+  ),
+  "pages/plans.yaml:20:14  (line)  opens a quote that is not closed. Close it; inside '...' a ' is written twice.": edit(
+    "pages/plans.yaml",
+    "    heading: Plans\n",
+    '    heading: "Plans\n',
+  ),
+  "pages/plans.yaml:20:24  (line)  continues after a closing quote or bracket. Put the whole text in quotes, and write “ and ” inside it.":
     edit("pages/plans.yaml", "heading: Plans", "heading: {product} now"),
-    "pages/plans.yaml:20:24  (line)  continues after a closing quote or bracket. Put the whole text in quotes, and write “ and ” inside it.",
-  ],
-  [
-    "a bracket that is not closed",
+  "workflows/advisers.yaml:8:3  (line)  is still inside a bracket that is not closed. Close it, or put text that begins with [ or { in quotes.":
     edit(
       "workflows/advisers.yaml",
       "title: First\n    description: Begin.\n    features: [One, Two]",
       "title: First\n    description: Begin.\n    features: [One, Two",
     ),
-    "workflows/advisers.yaml:8:3  (line)  is still inside a bracket that is not closed. Close it, or put text that begins with [ or { in quotes.",
-  ],
-  [
-    "a backslash in double quotes",
-    edit("site.yaml", '"{product} Limited."', '"{product}\\quoted."'),
-    'site.yaml:19:24  (line)  has a backslash inside "...". Write two of them, or use single quotes.',
-  ],
-  [
-    "a colon in a text",
+  'site.yaml:19:24  (line)  has a backslash inside "...". Write two of them, or use single quotes.': edit(
+    "site.yaml",
+    '"{product} Limited."',
+    '"{product}\\quoted."',
+  ),
+  "audiences/advisers.yaml:16:11  (line)  mixes text and keys, or its indent differs. Put text with a colon in quotes, and line up the entries.":
     edit("audiences/advisers.yaml", "lead: All mandates", "lead: All: mandates"),
-    "audiences/advisers.yaml:16:11  (line)  mixes text and keys, or its indent differs. Put text with a colon in quotes, and line up the entries.",
-  ],
-  [
-    "a key without a colon",
-    edit("navigation.yaml", "  label: Log in", "  label Log in"),
-    "navigation.yaml:11:3  (line)  has no colon and space after its key. Write `key: text`, or indent the line if it continues a text.",
-  ],
-  [
-    "entries of a list with different indents",
-    edit("pages/contact.yaml", "      - Demo Request", "     - Demo Request"),
-    "pages/contact.yaml:44:1  (line)  mixes text and keys, or its indent differs. Put text with a colon in quotes, and line up the entries.",
-  ],
-  [
-    "a second document",
-    edit("claims.yaml", "claims:", "claims: []\n---\nclaims:"),
-    "claims.yaml:2:1  (line)  begins a second document. Remove the --- or ... line.",
-  ],
-  [
-    "a key twice",
-    edit("pages/plans.yaml", "label: Plans\n", "label: Plans\nlabel: Prices\n"),
-    "pages/plans.yaml:3:1  (line)  repeats the key `label`. Keep one of the two, or begin a new entry with a hyphen.",
-  ],
-  [
-    "a list entry without its hyphen",
-    edit("pages/home.yaml", "      - slug: founders", "        slug: founders"),
-    "pages/home.yaml:41:9  (line)  repeats the key `slug`. Keep one of the two, or begin a new entry with a hyphen.",
-  ],
-  [
-    "a text that begins with *",
-    edit("faq.yaml", "answer: A platform.", "answer: *A platform."),
-    "faq.yaml:7:20  (line)  continues after a closing quote or bracket. Put the whole text in quotes, and write “ and ” inside it.",
-  ],
-  [
-    "a key that is no word",
-    edit("faq.yaml", "    title: General", "    title: General\n    2026: News"),
-    "faq.yaml:4:5  (line)  has a key that is not a word. Write a name before the colon.",
-  ],
-  [
-    "a file in another encoding",
-    write("faq.yaml", Buffer.from("categories:\n  - slug: caf\xe9\n", "latin1")),
-    "faq.yaml:2:14  (file)  is not UTF-8 text from here on. Save the file as UTF-8.",
-  ],
-  ["an empty file", write("redirects.yaml", "\n"), "redirects.yaml:1:1  (file)  is empty. Fill it as content/README.md shows."],
-  [
-    "a picture pasted into a text",
-    edit("faq.yaml", "A platform.", "A".repeat(10_001)),
-    "faq.yaml:7:1  (file)  has a line that nobody types, too long or nested too deeply. Move pictures into content/media.",
-  ],
-  [
-    "a file larger than anybody types",
-    write("redirects.yaml", "# A\n".repeat(80_000)),
-    "redirects.yaml:1:1  (file)  has 320000 bytes, more than anybody types. Move pictures into content/media.",
-  ],
-  [
-    "nesting too deep for a parser",
-    write("redirects.yaml", `${"- ".repeat(4_900)}\n`.repeat(10)),
-    "redirects.yaml:1:1  (file)  has a line that nobody types, too long or nested too deeply. Move pictures into content/media.",
-  ],
-  [
-    "a file that is a broken link",
-    link("redirects.yaml", "nowhere.yaml"),
-    "redirects.yaml:1:1  (file)  cannot be read (ENOENT). Check that it exists.",
-  ],
-  [
-    "front matter that is not closed",
-    edit("legal/terms.mdx", 'lastUpdated: "2025-03-01"\n---', 'lastUpdated: "2025-03-01"'),
-    "legal/terms.mdx:1:1  (file)  has no front matter. Begin with a --- line, the fields and another --- line.",
-  ],
-  [
-    "a mistake in front matter",
-    edit("legal/terms.mdx", "lead: What holds", "lead: What: holds"),
-    "legal/terms.mdx:14:7  (line)  mixes text and keys, or its indent differs. Put text with a colon in quotes, and line up the entries.",
-  ],
-  [
-    "a < in a legal text",
-    edit("legal/terms.mdx", "By transfer.", "By transfer, <5 days."),
-    "legal/terms.mdx:30:23  (line)  has a < that reads as a tag. Write an address as [words](https://...), and anything else in words.",
-  ],
-  [
-    "a { in a legal text",
-    edit("legal/terms.mdx", "By transfer.", "By {transfer."),
-    "legal/terms.mdx:30:22  (line)  has a { that begins no token. Write a token such as {product}, or say it in words.",
-  ],
-  [
-    "a legal text without text",
-    edit("legal/terms.mdx", /(?<=\n---\n)[^]*/u, ""),
-    "legal/terms.mdx:16:1  (line)  is followed by no text. Write it.",
-  ],
+  "navigation.yaml:11:3  (line)  has no colon and space after its key. Write `key: text`, or indent the line if it continues a text.": edit(
+    "navigation.yaml",
+    "  label: Log in",
+    "  label Log in",
+  ),
+  "claims.yaml:2:1  (line)  begins a second document. Remove the --- or ... line.": edit(
+    "claims.yaml",
+    "claims:",
+    "claims: []\n---\nclaims:",
+  ),
+  "pages/plans.yaml:3:1  (line)  repeats the key `label`. Keep one of the two, or begin a new entry with a hyphen.": edit(
+    "pages/plans.yaml",
+    "label: Plans\n",
+    "label: Plans\nlabel: Prices\n",
+  ),
+  "pages/home.yaml:41:9  (line)  repeats the key `slug`. Keep one of the two, or begin a new entry with a hyphen.": edit(
+    "pages/home.yaml",
+    "      - slug: founders",
+    "        slug: founders",
+  ),
+  "faq.yaml:4:5  (line)  has a key that is not a word. Write a name before the colon.": edit(
+    "faq.yaml",
+    "    title: General",
+    "    title: General\n    2026: News",
+  ),
+  "faq.yaml:2:14  (file)  is not UTF-8 text from here on. Save the file as UTF-8.": write(
+    "faq.yaml",
+    Buffer.from("categories:\n  - slug: caf\xe9\n", "latin1"),
+  ),
+  "redirects.yaml:1:1  (file)  is empty. Fill it as content/README.md shows.": write("redirects.yaml", "\n"),
+  "redirects.yaml:1:1  (file)  has 320000 bytes, more than anybody types. Move pictures into content/media.": write(
+    "redirects.yaml",
+    "# A\n".repeat(80_000),
+  ),
+  "redirects.yaml:1:1  (file)  has a line that nobody types, too long or nested too deeply. Move pictures into content/media.": write(
+    "redirects.yaml",
+    `${"- ".repeat(4_900)}\n`.repeat(10),
+  ),
+  "redirects.yaml:1:1  (file)  cannot be read (ENOENT). Check that it exists.": link("redirects.yaml", "nowhere.yaml"),
+  "legal/terms.mdx:1:1  (file)  has no front matter. Begin with a --- line, the fields and another --- line.": edit(
+    "legal/terms.mdx",
+    'lastUpdated: "2025-03-01"\n---',
+    'lastUpdated: "2025-03-01"',
+  ),
+  "legal/terms.mdx:30:23  (line)  has a < that reads as a tag. Write an address as [words](https://...), and anything else in words.": edit(
+    "legal/terms.mdx",
+    "By transfer.",
+    "By transfer, <5 days.",
+  ),
+  "legal/terms.mdx:30:22  (line)  has a { that begins no token. Write a token such as {product}, or say it in words.": edit(
+    "legal/terms.mdx",
+    "By transfer.",
+    "By {transfer.",
+  ),
+  "legal/terms.mdx:16:1  (line)  is followed by no text. Write it.": edit("legal/terms.mdx", /(?<=\n---\n)[^]*/u, ""),
 
   // 2. The models
-  [
-    "a misspelt field, which is then not missing too",
-    edit("faq.yaml", "answer: A platform.", "anwser: A platform."),
-    "faq.yaml:7:9  categories[0].items[0].anwser  is not a known field. Did you mean `answer`?",
-  ],
-  [
-    "an unknown field",
-    edit("faq.yaml", "    title: General", "    title: General\n    colour: red"),
-    "faq.yaml:4:5  categories[0].colour  is not a known field. Remove it.",
-  ],
-  [
-    "a missing field",
-    edit("pages/plans.yaml", "label: Plans\n", ""),
-    "pages/plans.yaml:1:1  label  is missing. Add `label`: The page's short name, in breadcrumbs. At most 40 characters.",
-  ],
-  [
-    "a field without a value",
-    edit("faq.yaml", "answer: A platform.", "answer:"),
-    "faq.yaml:7:16  categories[0].items[0].answer  is empty. Write its value, or remove the line if it may be left out.",
-  ],
-  [
-    "a number instead of a text",
-    edit("pages/plans.yaml", "label: Plans\n", "label: 2026\n"),
-    "pages/plans.yaml:2:8  label  is `2026`, but must be text. Put it in quotes.",
-  ],
-  [
-    "a date without quotes",
-    edit("pages/plans.yaml", '"2026-11-20"', "2026-11-20"),
-    "pages/plans.yaml:40:15  sections[2].items[0].date  is a date, but must be text. Put it in quotes.",
-  ],
-  [
-    "a text instead of a list",
-    edit("workflows/advisers.yaml", "features: [One, Two]\n  - icon: search", "features: One, Two\n  - icon: search"),
-    "workflows/advisers.yaml:7:15  steps[0].features  is text, but must be a list. Begin each entry with a hyphen and a space.",
-  ],
-  [
-    "yes instead of true",
-    edit("pages/plans.yaml", "decorative: true", "decorative: yes"),
-    "pages/plans.yaml:24:19  sections[0].picture.decorative  is text, but must be true or false. Write true or false, without quotes.",
-  ],
-  [
-    "a text that is too long",
-    edit("pages/plans.yaml", "label: Plans\n", "label: Plans for firms of every size, wherever they are\n"),
-    "pages/plans.yaml:2:8  label  has 48 characters. Write at most 40.",
-  ],
-  [
-    "two benefits instead of three",
-    edit(
-      "pages/home.yaml",
-      "          - Three\n        picture:\n          src: ../media/dot.png\n          decorative: true\n        linkLabel: More\n        href: /advisers\n",
-      "        picture:\n          src: ../media/dot.png\n          decorative: true\n        linkLabel: More\n        href: /advisers\n",
-    ),
-    "pages/home.yaml:33:11  sections[1].items[0].benefits  has 2 entries. Give it exactly 3.",
-  ],
-  [
-    "a choice that is mistyped",
-    edit("workflows/advisers.yaml", "icon: search", "icon: serch"),
-    "workflows/advisers.yaml:8:11  steps[1].icon  is `serch`, which is not allowed here. Did you mean `search`?",
-  ],
-  [
-    "a section that is mistyped",
-    edit("pages/plans.yaml", "type: partners", "type: parnters"),
-    "pages/plans.yaml:30:11  sections[1].type  is `parnters`, which is not allowed here. Did you mean `partners`?",
-  ],
-  [
-    "a section that stands only on home",
-    edit("pages/plans.yaml", "  - type: news\n", "  - type: featured-in\n    heading: Press\n  - type: news\n"),
-    "pages/plans.yaml:37:11  sections[2].type  may stand only on content/pages/home.yaml. Remove the section, or use another type.",
-  ],
-  [
-    "the contact form elsewhere",
-    edit("pages/home.yaml", "  - type: faq\n", "  - type: contact-form\n  - type: faq\n"),
-    "pages/home.yaml:53:11  sections[2].type  may stand only on content/pages/contact.yaml. Remove the section, or use another type.",
-  ],
-  [
-    "another address for a page that has a fixed one",
-    edit("pages/contact.yaml", "path: /contact", "path: /write-to-us"),
-    "pages/contact.yaml:1:7  path  is `/write-to-us`, which is not allowed here. Write `/contact`.",
-  ],
-  [
-    "a date that does not exist",
-    edit("pages/plans.yaml", '"2026-11-20"', '"2026-11-31"'),
-    'pages/plans.yaml:40:15  sections[2].items[0].date  is not a day of the calendar. Write it as "2025-03-01", in quotes.',
-  ],
-  [
-    "a slot that is missing",
+  "faq.yaml:7:9  categories[0].items[0].anwser  is not a known field. Did you mean `answer`?": edit(
+    "faq.yaml",
+    "answer: A platform.",
+    "anwser: A platform.",
+  ),
+  "faq.yaml:4:5  categories[0].colour  is not a known field. Remove it.": edit(
+    "faq.yaml",
+    "    title: General",
+    "    title: General\n    colour: red",
+  ),
+  "pages/plans.yaml:1:1  label  is missing. Add `label`: The page's short name, in breadcrumbs. At most 40 characters.": edit(
+    "pages/plans.yaml",
+    "label: Plans\n",
+    "",
+  ),
+  "pages/plans.yaml:40:15  sections[2].items[0].date  is a date, but must be text. Put it in quotes.": edit(
+    "pages/plans.yaml",
+    '"2026-11-20"',
+    "2026-11-20",
+  ),
+  "workflows/advisers.yaml:7:15  steps[0].features  is text, but must be a list. Begin each entry with a hyphen and a space.": edit(
+    "workflows/advisers.yaml",
+    "features: [One, Two]\n  - icon: search",
+    "features: One, Two\n  - icon: search",
+  ),
+  "pages/plans.yaml:2:8  label  has 48 characters. Write at most 40.": edit(
+    "pages/plans.yaml",
+    "label: Plans\n",
+    "label: Plans for firms of every size, wherever they are\n",
+  ),
+  "pages/home.yaml:33:11  sections[1].items[0].benefits  has 2 entries. Give it exactly 3.": edit(
+    "pages/home.yaml",
+    "          - Three\n        picture:\n          src: ../media/dot.png\n          decorative: true\n        linkLabel: More\n        href: /advisers\n",
+    "        picture:\n          src: ../media/dot.png\n          decorative: true\n        linkLabel: More\n        href: /advisers\n",
+  ),
+  "workflows/advisers.yaml:8:11  steps[1].icon  is `serch`, which is not allowed here. Did you mean `search`?": edit(
+    "workflows/advisers.yaml",
+    "icon: search",
+    "icon: serch",
+  ),
+  "pages/plans.yaml:30:11  sections[1].type  is `parnters`, which is not allowed here. Did you mean `partners`?": edit(
+    "pages/plans.yaml",
+    "type: partners",
+    "type: parnters",
+  ),
+  "pages/plans.yaml:37:11  sections[2].type  may stand only on content/pages/home.yaml. Remove the section, or use another type.": edit(
+    "pages/plans.yaml",
+    "  - type: news\n",
+    "  - type: featured-in\n    heading: Press\n  - type: news\n",
+  ),
+  "pages/contact.yaml:1:7  path  is `/write-to-us`, which is not allowed here. Write `/contact`.": edit(
+    "pages/contact.yaml",
+    "path: /contact",
+    "path: /write-to-us",
+  ),
+  'pages/plans.yaml:40:15  sections[2].items[0].date  is not a day of the calendar. Write it as "2025-03-01", in quotes.': edit(
+    "pages/plans.yaml",
+    '"2026-11-20"',
+    '"2026-11-31"',
+  ),
+  "site.yaml:75:12  labels.slideOf  needs [n] and [total] in this order, which are filled in, and no other brackets. Write them letter by letter.":
     edit("site.yaml", 'slideOf: "[n] of [total]"', 'slideOf: "[n] of all"'),
-    "site.yaml:75:12  labels.slideOf  needs [n] and [total] in this order, which are filled in, and no other brackets. Write them letter by letter.",
-  ],
-  [
-    "a page that does not begin with its main heading",
-    edit(
-      "pages/plans.yaml",
-      'type: hero\n    size: compact\n    heading: Plans\n    lead: "{claim.firms} firms chose one."\n    picture:\n      src: ../media/dot.png\n      decorative: true\n    figures:\n      - value: "{claim.firms}+"\n        label: firms\n      - value: "150"\n        label: countries\n',
-      "type: statement\n    heading: Plans\n",
-    ),
-    "pages/plans.yaml:18:11  sections[0].type  does not hold the page's main heading. Begin the page with a `hero`.",
-  ],
-  [
-    "two main headings",
-    edit(
-      "pages/home.yaml",
-      "  - type: faq\n",
-      "  - type: hero\n    size: half\n    heading: Again\n    lead: And again.\n    picture:\n      src: ../media/dot.png\n      decorative: true\n  - type: faq\n",
-    ),
-    "pages/home.yaml:14:3  sections  has two main headings. Keep one `hero`, at the top.",
-  ],
-  [
-    "a picture without alternative text",
+  "pages/plans.yaml:18:11  sections[0].type  does not hold the page's main heading. Begin the page with a `hero`.": edit(
+    "pages/plans.yaml",
+    'type: hero\n    size: compact\n    heading: Plans\n    lead: "{claim.firms} firms chose one."\n    picture:\n      src: ../media/dot.png\n      decorative: true\n    figures:\n      - value: "{claim.firms}+"\n        label: firms\n      - value: "150"\n        label: countries\n',
+    "type: statement\n    heading: Plans\n",
+  ),
+  "pages/home.yaml:14:3  sections  has two main headings. Keep one `hero`, at the top.": edit(
+    "pages/home.yaml",
+    "  - type: faq\n",
+    "  - type: hero\n    size: half\n    heading: Again\n    lead: And again.\n    picture:\n      src: ../media/dot.png\n      decorative: true\n  - type: faq\n",
+  ),
+  "pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it is decorative.":
     edit("pages/home.yaml", "      alt: A dot\n", ""),
-    "pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it is decorative.",
-  ],
 
   // 3. Tokens
-  [
-    "an unknown token",
-    edit("faq.yaml", "What is {product}?", "What is {prodcut}?"),
-    "faq.yaml:6:27  categories[0].items[0].question  names `{prodcut}`, which is not a token. Did you mean `product`?",
-  ],
-  [
-    "an unknown figure",
-    edit("pages/plans.yaml", '"{claim.firms} firms', '"{claim.frims} firms'),
-    "pages/plans.yaml:21:12  sections[0].lead  names `{claim.frims}`, which is not in content/claims.yaml. Did you mean `claim.firms`?",
-  ],
-  [
-    "a brace alone",
-    edit("faq.yaml", "At {host}.", "At {host."),
-    "faq.yaml:13:20  categories[0].items[2].answer  has a `{` alone. Write a token such as {product}, or remove it.",
-  ],
-  [
-    "a name that refers to itself",
-    edit("site.yaml", 'suite: "{product} 360"', 'suite: "{suite} 360"'),
-    "site.yaml:3:11  product.suite  names `{suite}`, but is what a token stands for. Only `{product}` is replaced here.",
-  ],
-  [
-    "a token in a figure",
-    edit("claims.yaml", 'value: "300"', 'value: "{claim.firms}"'),
-    "claims.yaml:3:12  claims[0].value  has a brace, but no token is replaced here. Write the figure itself.",
-  ],
-  [
-    "a figure that is too long when shown",
-    edit("pages/plans.yaml", 'value: "{claim.firms}+"', 'value: "{claim.firms.words}"'),
-    "pages/plans.yaml:26:16  sections[0].figures[0].value  has 13 characters when shown (`three hundred`). Shorten it to at most 12.",
-  ],
-  [
-    "an unknown token in a legal text",
-    edit("legal/terms.mdx", "to {email} or", "to {e-mail} or"),
-    "legal/terms.mdx:20:49  (line)  names `{e-mail}`, which is not a token. Did you mean `email`?",
-  ],
-  [
-    "a figure in a legal text",
-    edit("legal/terms.mdx", "By transfer.", "By {claim.firms} transfers."),
-    "legal/terms.mdx:30:12  (line)  names `{claim.firms}`, but legal texts bind as accepted. Write the figure itself.",
-  ],
+  "faq.yaml:6:27  categories[0].items[0].question  names `{prodcut}`, which is not a token. Did you mean `product`?": edit(
+    "faq.yaml",
+    "What is {product}?",
+    "What is {prodcut}?",
+  ),
+  "pages/plans.yaml:21:12  sections[0].lead  names `{claim.frims}`, which is not in content/claims.yaml. Did you mean `claim.firms`?": edit(
+    "pages/plans.yaml",
+    '"{claim.firms} firms',
+    '"{claim.frims} firms',
+  ),
+  "faq.yaml:13:20  categories[0].items[2].answer  has a `{` alone. Write a token such as {product}, or remove it.": edit(
+    "faq.yaml",
+    "At {host}.",
+    "At {host.",
+  ),
+  "site.yaml:3:11  product.suite  names `{suite}`, but is what a token stands for. Only `{product}` is replaced here.": edit(
+    "site.yaml",
+    'suite: "{product} 360"',
+    'suite: "{suite} 360"',
+  ),
+  "claims.yaml:3:12  claims[0].value  has a brace, but no token is replaced here. Write the figure itself.": edit(
+    "claims.yaml",
+    'value: "300"',
+    'value: "{claim.firms}"',
+  ),
+  "pages/plans.yaml:26:16  sections[0].figures[0].value  has 13 characters when shown (`three hundred`). Shorten it to at most 12.": edit(
+    "pages/plans.yaml",
+    'value: "{claim.firms}+"',
+    'value: "{claim.firms.words}"',
+  ),
+  "legal/terms.mdx:20:49  (line)  names `{e-mail}`, which is not a token. Did you mean `email`?": edit(
+    "legal/terms.mdx",
+    "to {email} or",
+    "to {e-mail} or",
+  ),
+  "legal/terms.mdx:30:12  (line)  names `{claim.firms}`, but legal texts bind as accepted. Write the figure itself.": edit(
+    "legal/terms.mdx",
+    "By transfer.",
+    "By {claim.firms} transfers.",
+  ),
 
   // 4. Links
-  [
-    "a page that does not exist",
-    edit("navigation.yaml", "href: /advisers", "href: /advisors"),
-    "navigation.yaml:9:15  menus[1].items[1].href  leads to `/advisors`, which is not a page of this site. Did you mean `/advisers`?",
-  ],
-  [
-    "a / at the end",
-    edit("navigation.yaml", "href: /advisers", "href: /advisers/"),
-    "navigation.yaml:9:15  menus[1].items[1].href  leads to `/advisers/`, which is not a page of this site. Did you mean `/advisers`?",
-  ],
-  [
-    "an anchor that does not exist",
-    edit("navigation.yaml", "href: /#cost", "href: /#costs"),
-    "navigation.yaml:21:15  footer[0].links[0].href  leads to `#costs`, which is not on /. Did you mean `cost`?",
-  ],
-  [
-    "a clause that does not exist",
-    edit("navigation.yaml", "href: /terms#scope", "href: /terms#clause-3-9"),
-    "navigation.yaml:24:11  legal[0].href  leads to `#clause-3-9`, which is not on /terms. Did you mean `clause-3-1`?",
-  ],
-  [
-    "a mention of a clause that does not exist",
+  "navigation.yaml:9:15  menus[1].items[1].href  leads to `/advisors`, which is not a page of this site. Did you mean `/advisers`?": edit(
+    "navigation.yaml",
+    "href: /advisers",
+    "href: /advisors",
+  ),
+  "navigation.yaml:21:15  footer[0].links[0].href  leads to `#costs`, which is not on /. Did you mean `cost`?": edit(
+    "navigation.yaml",
+    "href: /#cost",
+    "href: /#costs",
+  ),
+  "navigation.yaml:24:11  legal[0].href  leads to `#clause-3-9`, which is not on /terms. Did you mean `clause-3-1`?": edit(
+    "navigation.yaml",
+    "href: /terms#scope",
+    "href: /terms#clause-3-9",
+  ),
+  "legal/terms.mdx:28:31  (line)  mentions clause 3.9, which this text does not have. Correct the number, or say whose clause it is: “clause 3.9 of the Privacy Policy”.":
     edit("legal/terms.mdx", "clause 3.2 says", "clause 3.9 says"),
-    "legal/terms.mdx:28:31  (line)  mentions clause 3.9, which this text does not have. Correct the number, or say whose clause it is: “clause 3.9 of the Privacy Policy”.",
-  ],
-  [
-    "a script",
+  "navigation.yaml:9:15  menus[1].items[1].href  is not a usable address. Begin with / for a page of this site, or with https:// (http:// is not secure), mailto:, tel: or #.":
     edit("navigation.yaml", "href: /advisers", "href: javascript:alert(1)"),
-    "navigation.yaml:9:15  menus[1].items[1].href  is not a usable address. Begin with / for a page of this site, or with https:// (http:// is not secure), mailto:, tel: or #.",
-  ],
-  [
-    "a script in capitals in a legal text",
+  "legal/terms.mdx:20:64  (line)  is not a usable address. Begin with / for a page of this site, or with https:// (http:// is not secure), mailto:, tel: or #.":
     edit("legal/terms.mdx", "(/contact)", "(JavaScript:alert)"),
-    "legal/terms.mdx:20:64  (line)  is not a usable address. Begin with / for a page of this site, or with https:// (http:// is not secure), mailto:, tel: or #.",
-  ],
-  [
-    "another host without a scheme",
-    edit("navigation.yaml", "href: /advisers", "href: //norden.example/advisers"),
-    "navigation.yaml:9:15  menus[1].items[1].href  is not a usable address. Begin with / for a page of this site, or with https:// (http:// is not secure), mailto:, tel: or #.",
-  ],
-  [
-    "another host behind a backslash",
+  "navigation.yaml:12:9  login.href  is not a usable address. Begin with / for a page of this site, or with https:// (http:// is not secure), mailto:, tel: or #.":
+    edit("navigation.yaml", "href: /login", "href: //norden.example/login"),
+  "navigation.yaml:9:15  menus[1].items[1].href  leads to `/\\norden.example`, which is not a page of this site. Write the address of a page, or https:// for another site.":
     edit("navigation.yaml", "href: /advisers", "href: /\\norden.example"),
-    "navigation.yaml:9:15  menus[1].items[1].href  leads to `/\\norden.example`, which is not a page of this site. Write the address of a page, or https:// for another site.",
-  ],
-  [
-    "a malformed e-mail address",
+  "pages/plans.yaml:45:17  sections[2].items[0].link.href  is `mailto:office@norden`, which is not a complete address. Write it as mailto:{email} or mailto:name@host.":
     edit("pages/plans.yaml", "mailto:{email}", "mailto:office@norden"),
-    "pages/plans.yaml:45:17  sections[2].items[0].link.href  is `mailto:office@norden`, which is not a complete address. Write it as mailto:{email} or mailto:name@host.",
-  ],
-  [
-    "a malformed telephone number",
+  "pages/plans.yaml:45:17  sections[2].items[0].link.href  is `tel:+44 20 0000`, which is not a complete address. Write it as tel:{phone} or tel:+97140000000.":
     edit("pages/plans.yaml", "mailto:{email}", "tel:+44 20 0000"),
-    "pages/plans.yaml:45:17  sections[2].items[0].link.href  is `tel:+44 20 0000`, which is not a complete address. Write it as tel:{phone} or tel:+97140000000.",
-  ],
-  [
-    "an empty #",
-    edit("navigation.yaml", "href: /#cost", "href: /#"),
-    "navigation.yaml:21:15  footer[0].links[0].href  ends in a # with nothing after it. Name the anchor, or remove the #.",
-  ],
-  [
-    "an anchor on every page",
+  "navigation.yaml:21:15  footer[0].links[0].href  ends in a # with nothing after it. Name the anchor, or remove the #.": edit(
+    "navigation.yaml",
+    "href: /#cost",
+    "href: /#",
+  ),
+  "navigation.yaml:21:15  footer[0].links[0].href  leads to `#cost` on whatever page shows it. Write the page first, such as /contact#cost.":
     edit("navigation.yaml", "href: /#cost", 'href: "#cost"'),
-    "navigation.yaml:21:15  footer[0].links[0].href  leads to `#cost` on whatever page shows it. Write the page first, such as /contact#cost.",
-  ],
-  [
-    "an address that has moved",
-    edit("navigation.yaml", "href: /advisers", "href: /home"),
-    "navigation.yaml:9:15  menus[1].items[1].href  leads to `/home`, which has moved. Write `/`.",
-  ],
-  [
-    "a token in the address of a link in a legal text",
+  "navigation.yaml:9:15  menus[1].items[1].href  leads to `/home`, which has moved. Write `/`.": edit(
+    "navigation.yaml",
+    "href: /advisers",
+    "href: /home",
+  ),
+  "legal/terms.mdx:20:64  (line)  has a token in a link's address, where none is replaced. Write {email} or {phone} alone, or the address itself.":
     edit("legal/terms.mdx", "(/contact)", "(mailto:{email})"),
-    "legal/terms.mdx:20:64  (line)  has a token in a link's address, where none is replaced. Write {email} or {phone} alone, or the address itself.",
-  ],
 
   // 5. Files
-  [
-    "a file that does not exist",
+  "pages/plans.yaml:35:18  sections[1].groups[0].marks[0].src  is content/media/mrak.svg, which does not exist. Did you mean `mark.svg`?":
     edit("pages/plans.yaml", "../media/mark.svg", "../media/mrak.svg"),
-    "pages/plans.yaml:35:18  sections[1].groups[0].marks[0].src  is content/media/mrak.svg, which does not exist. Did you mean `mark.svg`?",
-  ],
-  [
-    "a file in another case",
+  "pages/plans.yaml:35:18  sections[1].groups[0].marks[0].src  is content/media/Mark.svg, which is called `mark.svg`. Write capitals as the file has them, or rename it.":
     edit("pages/plans.yaml", "../media/mark.svg", "../media/Mark.svg"),
-    "pages/plans.yaml:35:18  sections[1].groups[0].marks[0].src  is content/media/Mark.svg, which is called `mark.svg`. Write capitals as the file has them, or rename it.",
-  ],
-  [
-    "a way out of the folder",
+  "pages/plans.yaml:35:18  sections[1].groups[0].marks[0].src  is not the name of a file that fits here. Write it as ../media/name.svg, without spaces; it may end in svg, webp, png, jpg, jpeg.":
     edit("pages/plans.yaml", "../media/mark.svg", "../media/../../mark.svg"),
-    "pages/plans.yaml:35:18  sections[1].groups[0].marks[0].src  is not the name of a file that fits here. Write it as ../media/name.svg, without spaces; it may end in svg, webp, png, jpg, jpeg.",
-  ],
-  [
-    "a file of another kind",
-    edit("pages/plans.yaml", "src: ../media/preview.png", "src: ../media/mark.svg"),
-    "pages/plans.yaml:13:10  metadata.preview.src  is not the name of a file that fits here. Write it as ../media/name.jpg, without spaces; it may end in jpg, jpeg, png.",
-  ],
-  [
-    "a file that is not what its name says",
+  "pages/plans.yaml:35:18  sections[1].groups[0].marks[0].src  is content/media/mark.svg, which is a webp file, whatever its name says. Export it again as svg.":
     write("media/mark.svg", picture(160, 40, "webp")),
-    "pages/plans.yaml:35:18  sections[1].groups[0].marks[0].src  is content/media/mark.svg, which is a webp file, whatever its name says. Export it again as svg.",
-  ],
-  [
-    "a picture that is cut off",
+  "audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/dot.png, which is damaged or cut off. Export or copy it again. The same is so in content/pages/contact.yaml:19, content/pages/home.yaml:19, content/pages/home.yaml:37, content/pages/home.yaml:49, content/pages/plans.yaml:23.":
     write(
       "media/dot.png",
       picture(1600, 900).then((bytes) => bytes.subarray(0, -200)),
     ),
-    "audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/dot.png, which is damaged or cut off. Export or copy it again. The same is so in content/pages/contact.yaml:19, content/pages/home.yaml:19, content/pages/home.yaml:37, content/pages/home.yaml:49, content/pages/plans.yaml:23.",
-  ],
-  [
-    "a picture that is smaller than its place",
+  "audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/dot.png, which has 800x450 pixels. Use a picture of at least 1600x900 pixels. The same is so in content/pages/contact.yaml:19, content/pages/home.yaml:19, content/pages/plans.yaml:23.\npages/home.yaml:37:16  sections[1].items[0].picture.src  is content/media/dot.png, which has 800x450 pixels. Use a picture of at least 680x510 pixels. The same is so in content/pages/home.yaml:49.":
     write("media/dot.png", picture(800, 450)),
-    [
-      "audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/dot.png, which has 800x450 pixels. Use a picture of at least 1600x900 pixels. The same is so in content/pages/contact.yaml:19, content/pages/home.yaml:19, content/pages/plans.yaml:23.",
-      "pages/home.yaml:37:16  sections[1].items[0].picture.src  is content/media/dot.png, which has 800x450 pixels. Use a picture of at least 680x510 pixels. The same is so in content/pages/home.yaml:49.",
-    ],
-  ],
-  [
-    "a preview of another size",
+  "pages/plans.yaml:13:10  metadata.preview.src  is content/media/preview.png, which has 1200x628 pixels. Use a picture of exactly 1200x630 pixels. The same is so in content/site.yaml:30, content/site.yaml:31.":
     write("media/preview.png", picture(1200, 628)),
-    "pages/plans.yaml:13:10  metadata.preview.src  is content/media/preview.png, which has 1200x628 pixels. Use a picture of exactly 1200x630 pixels. The same is so in content/site.yaml:30, content/site.yaml:31.",
-  ],
-  [
-    "a drawing over its limit",
-    write("media/mark.svg", svg(`<path d="M0 0${"h1".repeat(100_000)}"/>`)),
-    "pages/plans.yaml:35:18  sections[1].groups[0].marks[0].src  is content/media/mark.svg, which has 201 kB. Make it at most 200 kB.",
-  ],
-  [
-    "a broken drawing",
+  "pages/plans.yaml:35:18  sections[1].groups[0].marks[0].src  is content/media/mark.svg, which has 201 kB. Make it at most 200 kB.": write(
+    "media/mark.svg",
+    svg(`<path d="M0 0${"h1".repeat(100_000)}"/>`),
+  ),
+  "pages/plans.yaml:35:18  sections[1].groups[0].marks[0].src  is content/media/mark.svg, which is broken on line 3. Export it again as plain SVG.":
     write("media/mark.svg", svg("<path>")),
-    "pages/plans.yaml:35:18  sections[1].groups[0].marks[0].src  is content/media/mark.svg, which is broken on line 3. Export it again as plain SVG.",
-  ],
-  [
-    "a drawing with a script",
+  "pages/plans.yaml:35:18  sections[1].groups[0].marks[0].src  is content/media/mark.svg, which runs code (<script>) on line 2. Export it again as plain SVG.":
     write("media/mark.svg", svg("<script>alert(1)</script>")),
-    "pages/plans.yaml:35:18  sections[1].groups[0].marks[0].src  is content/media/mark.svg, which runs code (<script>) on line 2. Export it again as plain SVG.",
-  ],
-  [
-    "a drawing with a script in an address",
+  "pages/plans.yaml:35:18  sections[1].groups[0].marks[0].src  is content/media/mark.svg, which runs code (href) on line 2. Export it again as plain SVG.":
     write("media/mark.svg", svg('<a href=" java&#10;script:alert(1)"/>')),
-    "pages/plans.yaml:35:18  sections[1].groups[0].marks[0].src  is content/media/mark.svg, which runs code (href) on line 2. Export it again as plain SVG.",
-  ],
 
   // 6. Names
-  [
-    "two pages at one address",
-    all(edit("pages/plans.yaml", "path: /plans", "path: /terms"), edit("pages/plans.yaml", "{host}/plans", "{host}/terms")),
-    "pages/plans.yaml:1:7  path  is `/terms`, like content/legal/terms.mdx. Choose another address.",
-  ],
-  [
-    "two pages of one name",
-    edit("pages/plans.yaml", "name: plans", "name: terms"),
-    "pages/plans.yaml:4:9  metadata.name  is `terms`, as in content/legal/terms.mdx. Give each page its own name.",
-  ],
-  [
-    "two anchors of one name",
-    edit("pages/home.yaml", "  - type: faq\n", "  - type: faq\n    anchor: who-we-serve\n"),
-    "pages/home.yaml:54:13  sections[2].anchor  is `who-we-serve`, as in line 26. Give each its own.",
-  ],
-  [
-    "an anchor like a question",
-    edit("pages/home.yaml", "  - type: faq\n", "  - type: faq\n    anchor: cost\n"),
-    "pages/home.yaml:54:13  sections[2].anchor  is `cost`, which something else on its page has already. Give it another name.",
-  ],
-  [
-    "an anchor like an id of every page",
-    edit("audiences/advisers.yaml", "  - type: benefits\n", "  - type: benefits\n    anchor: main\n"),
-    "audiences/advisers.yaml:25:13  sections[2].anchor  is `main`, which something else on its page has already. Give it another name.",
-  ],
-  [
-    "two questions of one name",
-    edit("faq.yaml", "slug: where", "slug: who"),
-    "faq.yaml:11:15  categories[0].items[2].slug  is `who`, as in line 8. Give each its own.",
-  ],
-  [
-    "two figures of one name",
-    edit("claims.yaml", "claims:\n", 'claims:\n  - key: firms\n    value: "5"\n    says: Firms.\n    asOf: "2026-11-01"\n'),
-    "claims.yaml:6:10  claims[1].key  is `firms`, as in line 2. Give each its own.",
-  ],
-  [
-    "an address of the platform",
-    all(edit("pages/plans.yaml", "path: /plans", "path: /login"), edit("pages/plans.yaml", "{host}/plans", "{host}/login")),
-    "pages/plans.yaml:1:7  path  is `/login`, which belongs to the platform. Choose another address.",
-  ],
-  [
-    "an audience at an address of Gatsby",
-    all(
-      rename("pages/plans.yaml", "audiences/static.yaml"),
-      edit("audiences/static.yaml", "path: /plans\n", ""),
-      edit("audiences/static.yaml", "{host}/plans", "{host}/static"),
-    ),
-    "audiences/static.yaml:1:1  (file)  makes the page `/static`, which belongs to Gatsby. Give the file another name.",
-  ],
+  "pages/plans.yaml:1:7  path  is `/terms`, like content/legal/terms.mdx. Choose another address.": all(
+    edit("pages/plans.yaml", "path: /plans", "path: /terms"),
+    edit("pages/plans.yaml", "{host}/plans", "{host}/terms"),
+  ),
+  "pages/plans.yaml:4:9  metadata.name  is `terms`, as in content/legal/terms.mdx. Give each page its own name.": edit(
+    "pages/plans.yaml",
+    "name: plans",
+    "name: terms",
+  ),
+  "pages/home.yaml:54:13  sections[2].anchor  is `who-we-serve`, as in line 26. Give each its own.": edit(
+    "pages/home.yaml",
+    "  - type: faq\n",
+    "  - type: faq\n    anchor: who-we-serve\n",
+  ),
+  "pages/home.yaml:54:13  sections[2].anchor  is `cost`, which something else on its page has already. Give it another name.": edit(
+    "pages/home.yaml",
+    "  - type: faq\n",
+    "  - type: faq\n    anchor: cost\n",
+  ),
+  "audiences/advisers.yaml:25:13  sections[2].anchor  is `main`, which something else on its page has already. Give it another name.": edit(
+    "audiences/advisers.yaml",
+    "  - type: benefits\n",
+    "  - type: benefits\n    anchor: main\n",
+  ),
+  "faq.yaml:11:15  categories[0].items[2].slug  is `who`, as in line 8. Give each its own.": edit("faq.yaml", "slug: where", "slug: who"),
+  "pages/plans.yaml:1:7  path  is `/login`, which belongs to the platform. Choose another address.": all(
+    edit("pages/plans.yaml", "path: /plans", "path: /login"),
+    edit("pages/plans.yaml", "{host}/plans", "{host}/login"),
+  ),
+  "audiences/static.yaml:1:1  (file)  makes the page `/static`, which belongs to Gatsby. Give the file another name.": all(
+    rename("pages/plans.yaml", "audiences/static.yaml"),
+    edit("audiences/static.yaml", "path: /plans\n", ""),
+    edit("audiences/static.yaml", "{host}/plans", "{host}/static"),
+  ),
 
   // 7. Redirects
-  [
-    "in a loop",
+  "redirects.yaml:3:9  redirects[0].to  leads in a loop: `/home`, `/norden`, `/home`. Write the address of a page.\nredirects.yaml:5:9  redirects[1].to  leads in a loop: `/norden`, `/home`, `/norden`. Write the address of a page.":
     all(edit("redirects.yaml", "to: /\n", "to: /{product}\n"), edit("redirects.yaml", "to: /advisers#steps", "to: /home")),
-    [
-      "redirects.yaml:3:9  redirects[0].to  leads in a loop: `/home`, `/norden`, `/home`. Write the address of a page.",
-      "redirects.yaml:5:9  redirects[1].to  leads in a loop: `/norden`, `/home`, `/norden`. Write the address of a page.",
-    ],
-  ],
-  [
-    "in a chain",
-    edit("redirects.yaml", "to: /advisers#steps", "to: /home"),
-    "redirects.yaml:5:9  redirects[1].to  leads to `/home`, which is itself redirected. Write `/`.",
-  ],
-  [
-    "from an existing page",
+  "redirects.yaml:5:9  redirects[1].to  leads to `/home`, which is itself redirected. Write `/`.": edit(
+    "redirects.yaml",
+    "to: /advisers#steps",
+    "to: /home",
+  ),
+  "redirects.yaml:2:11  redirects[0].from  is `/plans`, the address of content/pages/plans.yaml. Remove this entry, or give that page another address.":
     edit("redirects.yaml", "from: /home", "from: /plans"),
-    "redirects.yaml:2:11  redirects[0].from  is `/plans`, the address of content/pages/plans.yaml. Remove this entry, or give that page another address.",
-  ],
-  [
-    "from an address of the platform",
-    edit("redirects.yaml", "from: /home", "from: /user/old"),
-    "redirects.yaml:2:11  redirects[0].from  is `/user/old`, which belongs to the platform. Redirect another path.",
-  ],
-  [
-    "twice from one address",
-    edit("redirects.yaml", "from: /{product}", "from: /home"),
-    "redirects.yaml:4:11  redirects[1].from  is `/home`, which line 2 redirects already. Keep one of the two.",
-  ],
-  [
-    "to a missing page",
+  "redirects.yaml:2:11  redirects[0].from  is `/user/old`, which belongs to the platform. Redirect another path.": edit(
+    "redirects.yaml",
+    "from: /home",
+    "from: /user/old",
+  ),
+  "redirects.yaml:4:11  redirects[1].from  is `/home`, which line 2 redirects already. Keep one of the two.": edit(
+    "redirects.yaml",
+    "from: /{product}",
+    "from: /home",
+  ),
+  "redirects.yaml:3:9  redirects[0].to  leads to `/hom`, which is not a page of this site. Write the address of a page, or https:// for another site.":
     edit("redirects.yaml", "to: /\n", "to: /hom\n"),
-    "redirects.yaml:3:9  redirects[0].to  leads to `/hom`, which is not a page of this site. Write the address of a page, or https:// for another site.",
-  ],
-  [
-    "from an address that a server reads as syntax",
+  "redirects.yaml:2:11  redirects[0].from  is not a path that can be redirected. Write it as /old-name: letters, digits and - _ . ~ only, without a / at the end.":
     edit("redirects.yaml", "from: /home", "from: /home*"),
-    "redirects.yaml:2:11  redirects[0].from  is not a path that can be redirected. Write it as /old-name: letters, digits and - _ . ~ only, without a / at the end.",
-  ],
-  [
-    "to an address that a server reads as syntax",
+  "redirects.yaml:5:9  redirects[1].to  is not an address to redirect to. Write a page of this site, such as /terms, or a whole address that begins with https://.":
     edit("redirects.yaml", "to: /advisers#steps", 'to: "/advisers$uri"'),
-    "redirects.yaml:5:9  redirects[1].to  is not an address to redirect to. Write a page of this site, such as /terms, or a whole address that begins with https://.",
-  ],
 
   // 8. Required files
-  [
-    "a required file that is missing",
-    remove("navigation.yaml"),
-    "navigation.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from Git.",
-  ],
-  [
-    "a required page that is missing, reported once",
-    remove("pages/home.yaml"),
-    "pages/home.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from Git.",
-  ],
-  [
-    "a workflow that does not exist",
+  "navigation.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from Git.": remove("navigation.yaml"),
+  "pages/home.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from Git.": remove("pages/home.yaml"),
+  "audiences/advisers.yaml:23:15  sections[1].workflow  is `adviser`, but content/workflows has no such file. Did you mean `advisers`?":
     edit("audiences/advisers.yaml", "workflow: advisers", "workflow: adviser"),
-    "audiences/advisers.yaml:23:15  sections[1].workflow  is `adviser`, but content/workflows has no such file. Did you mean `advisers`?",
-  ],
-  [
-    "a file with another ending, and nothing that looks for it",
-    rename("audiences/advisers.yaml", "audiences/advisers.yml"),
-    "audiences/advisers.yml:1:1  (file)  is in a place where nothing reads it. Did you mean `audiences/advisers.yaml`?",
-  ],
-  [
-    "a file in a folder that nothing reads",
+  "audiences/advisers.yml:1:1  (file)  is in a place where nothing reads it. Did you mean `audiences/advisers.yaml`?": rename(
+    "audiences/advisers.yaml",
+    "audiences/advisers.yml",
+  ),
+  "blog/first.mdx:1:1  (file)  is in a place where nothing reads it. Content files are `site.yaml`, `claims.yaml`, `navigation.yaml`, `redirects.yaml`, `faq.yaml`, `pages/home.yaml`, `pages/contact.yaml`, `pages/not-found.yaml`, `pages/*.yaml`, `audiences/*.yaml`, `workflows/*.yaml`, `legal/*.mdx`; pictures belong in media.":
     write("blog/first.mdx", "# First\n"),
-    "blog/first.mdx:1:1  (file)  is in a place where nothing reads it. Content files are `site.yaml`, `claims.yaml`, `navigation.yaml`, `redirects.yaml`, `faq.yaml`, `pages/home.yaml`, `pages/contact.yaml`, `pages/not-found.yaml`, `pages/*.yaml`, `audiences/*.yaml`, `workflows/*.yaml`, `legal/*.mdx`; pictures belong in media.",
-  ],
-  [
-    "a file whose name is no address",
+  "audiences/Advisers.yaml:1:1  (file)  has a name that no address may have. Rename it: lowercase letters, digits and single hyphens.":
     rename("audiences/advisers.yaml", "audiences/Advisers.yaml"),
-    "audiences/Advisers.yaml:1:1  (file)  has a name that no address may have. Rename it: lowercase letters, digits and single hyphens.",
-  ],
 
   // 9. Legal texts
-  [
-    "an import",
-    edit("legal/terms.mdx", "## Scope", 'import A from "./a"\n\n## Scope'),
-    "legal/terms.mdx:18:1  (line)  is code (a tag, an import or an export), and legal texts are plain Markdown. Write it in words.",
-  ],
-  [
-    "a component",
-    edit("legal/terms.mdx", "By transfer.", "By <b>transfer</b>."),
-    "legal/terms.mdx:30:12  (line)  is code (a tag, an import or an export), and legal texts are plain Markdown. Write it in words.",
-  ],
-  [
-    "an expression",
+  "legal/terms.mdx:18:1  (line)  is code (a tag, an import or an export), and legal texts are plain Markdown. Write it in words.": edit(
+    "legal/terms.mdx",
+    "## Scope",
+    'import A from "./a"\n\n## Scope',
+  ),
+  "legal/terms.mdx:30:12  (line)  is code (a tag, an import or an export), and legal texts are plain Markdown. Write it in words.": edit(
+    "legal/terms.mdx",
+    "By transfer.",
+    "By <b>transfer</b>.",
+  ),
+  "legal/terms.mdx:30:12  (line)  names `{1 + 1}`, which is not a token. Use one of `{product}`, `{suite}`, `{company}`, `{seat}`, `{registration}`, `{address}`, `{email}`, `{phone}`, `{host}`, `{name}`.":
     edit("legal/terms.mdx", "By transfer.", "By {1 + 1} transfers."),
-    "legal/terms.mdx:30:12  (line)  names `{1 + 1}`, which is not a token. Use one of `{product}`, `{suite}`, `{company}`, `{seat}`, `{registration}`, `{address}`, `{email}`, `{phone}`, `{host}`, `{name}`.",
-  ],
-  [
-    "a footnote",
+  "legal/terms.mdx:30:21  (line)  is a footnote, which legal pages do not show. Write it into the sentence, or as a clause of its own.\nlegal/terms.mdx:32:1  (line)  is a footnote, which legal pages do not show. Write it into the sentence, or as a clause of its own.":
     edit("legal/terms.mdx", "By transfer.", "By transfer.[^1]\n\n[^1]: Or by card."),
-    [
-      "legal/terms.mdx:30:21  (line)  is a footnote, which legal pages do not show. Write it into the sentence, or as a clause of its own.",
-      "legal/terms.mdx:32:1  (line)  is a footnote, which legal pages do not show. Write it into the sentence, or as a clause of its own.",
-    ],
-  ],
-  [
-    "a comment",
-    edit("legal/terms.mdx", "By transfer.", "By transfer. <!-- or card -->"),
-    "legal/terms.mdx:30:23  (line)  has a comment in <!-- -->, which MDX does not know. Remove it.",
-  ],
+  "legal/terms.mdx:30:23  (line)  has a comment in <!-- -->, which MDX does not know. Remove it.": edit(
+    "legal/terms.mdx",
+    "By transfer.",
+    "By transfer. <!-- or card -->",
+  ),
 
   // Warnings
-  [
-    "a file of media that nobody names",
-    write("media/old/spare.png", picture(8, 8)),
-    "media/old/spare.png:1:1  (file)  warning: is used nowhere. Name it where it belongs, or delete it.",
-  ],
-];
+  "media/old/spare.png:1:1  (file)  warning: is used nowhere. Name it where it belongs, or delete it.": write(
+    "media/old/spare.png",
+    picture(8, 8),
+  ),
+};

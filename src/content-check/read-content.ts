@@ -26,8 +26,6 @@ export interface ContentFile {
   fields: readonly Field[];
   /** Whether all of its keys are known. Only then is it certain what is missing. */
   isCertain: boolean;
-  /** Whether nothing is wrong with any of its fields. */
-  isSound: boolean;
   placeOf: YamlReading["placeOf"];
   /** The text below the front matter of a legal text. */
   prose?: Prose;
@@ -86,7 +84,7 @@ const textFault = (bytes: Buffer, text: string): readonly [offset: number, messa
 
 /** Reads one file and compares it with its model. */
 const readOne = async (folder: string, path: string, kind: Kind): Promise<{ file: ContentFile; problems: Problem[] }> => {
-  let file: ContentFile = { path, kind, text: "", fields: [], isCertain: false, isSound: false, placeOf: () => START };
+  let file: ContentFile = { path, kind, text: "", fields: [], isCertain: false, placeOf: () => START };
   const fail = (message: string, offset = 0) => ({ file, problems: [problem(path, placeIn(file.text, offset), WHOLE_FILE, message)] });
   try {
     const state = await stat(join(folder, path));
@@ -113,7 +111,6 @@ const readOne = async (folder: string, path: string, kind: Kind): Promise<{ file
       ...file,
       fields: fieldsIn(data, schema, schema).filter((field) => !wrong.has(fieldName(field.path))),
       isCertain: explained.every(({ about }) => about === "value"),
-      isSound: explained.length === 0,
     };
     const inFields = explained.map((one) => problemAt(file, one.path, one.message, one.about === "key" ? "key" : undefined));
     return { file, problems: [...inLines, ...inFields] };
@@ -128,9 +125,7 @@ const readOne = async (folder: string, path: string, kind: Kind): Promise<{ file
 
 /** Why a file is in the wrong place; undefined if it is not, or if neither Gatsby nor the check reads it. */
 const misplaced = (path: string): string | undefined => {
-  const isMedia = path.startsWith("media/");
-  const isHidden = path.split("/").some((name) => name.startsWith("."));
-  const isIgnored = path === "README.md" || (!READ.test(path) && (isMedia || isHidden));
+  const isIgnored = path === "README.md" || (!READ.test(path) && /^media\/|(?:^|\/)\./u.test(path));
   if (isIgnored || (kindOf(path) && FILE_NAME.test(basename(path)))) return undefined;
   if (kindOf(path)) return "has a name that no address may have. Rename it: lowercase letters, digits and single hyphens";
   const meant = [".yaml", ".mdx"].map((ending) => path.replace(/\.\w+$/u, ending)).filter((other) => other !== path && kindOf(other));
