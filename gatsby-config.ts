@@ -1,16 +1,16 @@
 import type { GatsbyConfig } from "gatsby";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
-import { developMiddleware } from "./mocks/develop-middleware";
+import { developMiddleware } from "./mocks/platform";
 import { siteUrl } from "./src/content-model/read-site";
-import { completeEnvironment } from "./src/environment/complete-environment";
+import { readEnvFile } from "./src/environment/variables";
 import { contentTypeName } from "./src/gatsby-hooks/content-type-name";
 import { legalTextPlugins } from "./src/legal-markdown/rehype-plugins";
 import { remarkRefuseFootnotes } from "./src/legal-markdown/remark-refuse-footnotes";
 import { remarkTokens } from "./src/legal-markdown/remark-tokens";
 import { gtagPlugin } from "./src/services/analytics/gtag-plugin";
 
-completeEnvironment();
+readEnvFile();
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl() },

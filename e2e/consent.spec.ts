@@ -75,7 +75,7 @@ test.describe("before an answer", () => {
 
   test(
     "the keyboard reaches the banner right after the skip link, and can answer it",
-    { tag: "@any-screen" },
+    { tag: ["@any-screen", "@firefox"] },
     async ({ page, context }) => {
       await openPage(page, "/faq");
       await expect(banner(page)).toBeVisible();

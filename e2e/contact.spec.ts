@@ -78,7 +78,7 @@ test.describe("sending", () => {
     await expect(page.locator("form").getByText(form.success)).toBeInViewport();
   });
 
-  test("works with the keyboard alone", { tag: "@any-screen" }, async ({ page }) => {
+  test("works with the keyboard alone", { tag: ["@any-screen", "@firefox"] }, async ({ page }) => {
     await openPage(page, "/contact");
     await tabTo(page, field(page, "name"));
     await page.keyboard.type("Ada Lovelace");

@@ -106,7 +106,7 @@ test("a match that the browser finds in a closed answer opens it", { tag: "@any-
   await expect.poll(() => isOpen(page, "reverse-inquiry")).toBe(false);
 });
 
-test("what is typed and opened before the scripts arrive is kept", { tag: "@any-screen" }, async ({ page }) => {
+test("what is typed and opened before the scripts arrive is kept", { tag: ["@any-screen", "@firefox"] }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/faq", { waitUntil: "commit" });
   await question(page, "refunds").click();

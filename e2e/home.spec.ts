@@ -64,7 +64,7 @@ test.describe("the film", () => {
       .toBeGreaterThan(0);
   });
 
-  test("stops when the overlay closes, and returns the focus", { tag: "@any-screen" }, async ({ page }) => {
+  test("stops when the overlay closes, and returns the focus", { tag: ["@any-screen", "@firefox"] }, async ({ page }) => {
     await openHome(page);
     await opener(page).click();
     await play(page);
@@ -117,7 +117,7 @@ test.describe("the slideshow", () => {
     await expect(pause(slideshow(page))).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("fetches its pictures one after the other", { tag: ["@as-visitors", "@any-screen"] }, async ({ page }) => {
+  test("fetches its pictures one after the other", { tag: "@any-screen" }, async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => {
       if (/pipeline|data-room|crm|audit-trail|investor-reporting/u.test(request.url())) fetched.push(request.url());

@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, "/about");
 });
 
-test("each menu lists its pages; only one menu is open at a time; a second click, Escape or the focus leaving it closes it", async ({
+test("each menu lists its pages; only one menu is open at a time; a second click, Escape or the focus leaving it closes it @firefox", async ({
   page,
 }) => {
   await expect(openTriggers(page)).toHaveCount(0);
@@ -55,7 +55,7 @@ test("each menu lists its pages; only one menu is open at a time; a second click
   await expect(openTriggers(page)).toHaveCount(0);
 });
 
-test("a click outside closes the menu, and so does a link, which changes the page without a load", async ({ page }) => {
+test("a click outside closes the menu, and so does a link, which changes the page without a load @firefox", async ({ page }) => {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await trigger(page, PLATFORM).click();
   await page.getByRole("main").click({ position: { x: 5, y: 500 } });

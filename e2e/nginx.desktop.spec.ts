@@ -6,19 +6,17 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { filesIn } from "../src/node/files-in";
 import { readHeadersFile } from "../src/node/headers";
-import { locationOf } from "../src/node/redirects";
-import { readRedirectsFile } from "../src/node/redirects";
-import { findNginx } from "../tools/support/programs.mjs";
+import { locationOf, readRedirectsFile } from "../src/node/redirects";
 import { ask, type Answer } from "./support/http2";
 import { type NginxServer, startNginx } from "./support/nginx-server";
+import { NGINX } from "./support/programs";
 import { builtPaths, mainHost } from "./support/site";
 
-const nginx = findNginx();
 const REVALIDATE = "public, max-age=0, must-revalidate";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 test.describe.configure({ mode: "default" });
-test.skip(nginx === undefined, "nginx is not installed here: see the README.");
+test.skip(NGINX === undefined, "nginx is not installed here: see the README.");
 
 let server: NginxServer;
 const get = (path: string, headers: Record<string, string> = {}, host = mainHost): Promise<Answer> =>
@@ -45,10 +43,10 @@ const [font = ""] = /(?<=href=")\/static\/[^"]+\.woff2/u.exec(homePage) ?? [];
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  if (nginx) server = await startNginx(nginx, mainHost);
+  if (NGINX) server = await startNginx(NGINX, mainHost);
 });
 test.afterAll(async () => {
-  if (nginx) await server.stop();
+  if (NGINX) await server.stop();
 });
 
 test("every page is served over HTTP/2, as built and compressed", async () => {

@@ -131,7 +131,7 @@ test("a link to a place far down another page leads there", { tag: "@any-screen"
 
 test(
   "pages open at their top, also on the way back, and of several hasty clicks the last one counts",
-  { tag: "@any-screen" },
+  { tag: ["@any-screen", "@firefox"] },
   async ({ page }) => {
     await openPage(page, "/about");
     await footerLink(page, "/privacy").click();

@@ -35,7 +35,7 @@ test("opens, keeps the focus, and gives it back on Escape", { tag: "@any-screen"
   await expect(button).toBeFocused();
 });
 
-test("closes with its button and on a click outside", { tag: "@any-screen" }, async ({ page }) => {
+test("closes with its button and on a click outside", { tag: ["@any-screen", "@firefox"] }, async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: popup.title });
   await page.getByRole("button", { name: popup.button }).click();
   await dialog.getByRole("button", { name: labels.close }).click();

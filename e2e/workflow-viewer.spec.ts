@@ -38,7 +38,7 @@ const expectStep = async (page: Page, number: number) => {
   await expectSteps(page, titles.slice(number - 1, number));
 };
 
-test("Previous and Next lead through all steps, stop at both ends, and keep their place", async ({ page }) => {
+test("Previous and Next lead through all steps, stop at both ends, and keep their place", { tag: "@firefox" }, async ({ page }) => {
   await openPage(page, path);
   await expectStep(page, 1);
   await expect(turn(page, labels.previous)).toBeDisabled();

@@ -1,5 +1,5 @@
 /**
- * The environment, read in one place; `.env.example` documents it, and `src/environment` checks it. Gatsby replaces each
+ * The environment, read in one place; `.env.example` explains it, and `variables.ts` checks it. Gatsby replaces each
  * `process.env.GATSBY_*` by its value, so every name must be written out here in full.
  */
 
@@ -37,11 +37,8 @@ export const environment: Environment = readEnvironment({
   GATSBY_ANALYTICS_MEASUREMENT_ID: process.env.GATSBY_ANALYTICS_MEASUREMENT_ID,
 });
 
-/** The value of `SITE_ENV` for a public build. */
-export const PRODUCTION = "production";
-
 /** Whether the build is for the public, and so refuses samples. Used only by the build. */
-export const isForLaunch = (variables: Variables): boolean => variables.SITE_ENV === PRODUCTION;
+export const isForLaunch = (variables: Variables): boolean => variables.SITE_ENV === "production";
 
 /** Where browsers report violations of the content security policy; empty means nowhere. Used only by the build. */
 export const cspReportUrl = (variables: Variables): string => variables.GATSBY_CSP_REPORT_URL ?? "";

@@ -1,7 +1,8 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { temporaryFolder } from "../../tools/jest/temporary-folder.testing";
 import { VALID_CONTENT } from "../content-check/valid-content.testing";
+import { finishBuild } from "../node/public-folder";
 import { onPreInit } from "./on-pre-init";
 
 const warn = jest.fn();
@@ -23,10 +24,16 @@ beforeEach(() => {
   cpSync(VALID_CONTENT, "content", { recursive: true });
 });
 
-it("lets a build continue with samples, and says what is worth a look", async () => {
-  writeFileSync("content/media/spare.svg", "");
-  expect(await errorsOf({})).toEqual([]);
-  expect(warn.mock.calls).toEqual([[expect.stringContaining("content/media/spare.svg:1:1")]]);
+it("starts from scratch after a build that did not finish, and only then", async () => {
+  const build = () => errorsOf({ NODE_ENV: "production" });
+  mkdirSync("public");
+  expect(await build()).toEqual([]);
+  expect(existsSync("public")).toBe(true);
+  await finishBuild();
+  expect(await build()).toEqual([]);
+  expect(existsSync("public")).toBe(true);
+  expect(await build()).toEqual([]);
+  expect(existsSync("public")).toBe(false);
 });
 
 it("stops a public build with a list of the samples", async () => {
@@ -44,5 +51,5 @@ it("stops any build with all errors of the content", async () => {
 });
 
 it("stops any build with an unusable variable", async () => {
-  expect(await errorsOf({ SITE_ENV: "live" })).toEqual([expect.stringContaining('SITE_ENV is "live"')]);
+  expect(await errorsOf({ SITE_ENV: "live" })).toEqual([expect.stringContaining("SITE_ENV cannot be used")]);
 });

@@ -3,8 +3,8 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../content-check/check-content";
 import { checkLaunch } from "../content-check/check-launch";
 import { formatProblem, isError, type Problem } from "../content-check/problem";
-import { environmentAdvice, environmentProblems } from "../environment/check-environment";
 import { isForLaunch } from "../environment/environment";
+import { environmentProblems } from "../environment/variables";
 import { beginBuild } from "../node/public-folder";
 
 const written = (problems: readonly Problem[]): string => problems.map(formatProblem).join("\n");
@@ -27,8 +27,6 @@ const checkSources = async (reporter: Reporter): Promise<void> => {
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const environment = environmentProblems(process.env);
   if (environment.length > 0) return reporter.panic(environment.join("\n"));
-  const advice = environmentAdvice(process.env);
-  if (advice.length > 0) reporter.warn(advice.join("\n"));
   await checkSources(reporter);
   if (process.env.NODE_ENV === "production") await beginBuild();
 };

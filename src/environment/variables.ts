@@ -1,0 +1,59 @@
+/** The site's variables, as the build reads and checks them; `.env.example` explains each. */
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { z } from "zod";
+
+/** A variable that may be empty. The remedy never quotes the value, which may contain a password. */
+const variable = (pattern: RegExp, example: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^(?:${pattern.source})?$`, "u"), `cannot be used. Leave it empty, or write it like ${example}.`)
+    .default("");
+
+/** An address as it stands in pages and in the policy: no user, query, fragment, space or quotation mark. A path is on the site's host. */
+const baseAddress = (example: string) => variable(/(?!\/\/)(?:https?:\/\/[a-z\d.-]+(?::\d+)?)?(?:\/[\w.\-/]*)?/u, example);
+
+const MOCK_KEY = "mock";
+
+const model = z
+  .object({
+    GATSBY_API_BASE_URL: baseAddress("https://api.example.com"),
+    GATSBY_PLATFORM_BASE_URL: baseAddress("https://app.example.com"),
+    GATSBY_MEDIA_BASE_URL: baseAddress("https://cdn.example.com"),
+    GATSBY_RECAPTCHA_SITE_KEY: variable(new RegExp(`${MOCK_KEY}|[\\w-]{20,}`, "u"), "6LcExample-Key_0123456789"),
+    GATSBY_RECAPTCHA_SCRIPT_URL: variable(/(?:https:\/\/[a-z\d.-]+)?\/(?!\/)[\w.\-/]+/u, "https://www.recaptcha.net/recaptcha/api.js"),
+    GATSBY_ANALYTICS_MEASUREMENT_ID: variable(/G-[A-Z\d]+/u, "G-XXXXXXXXXX"),
+    GATSBY_CSP_REPORT_URL: variable(/https:\/\/[\w-]+\.[\w\-./:?=&%~+]+/u, "https://reports.example.com/csp"),
+    SITE_ENV: variable(/production/u, "production"),
+  })
+  .superRefine((variables, context) => {
+    const report = (name: keyof typeof variables, message: string) => {
+      context.addIssue({ code: "custom", path: [name], message });
+    };
+    if (variables.GATSBY_RECAPTCHA_SCRIPT_URL !== "" && variables.GATSBY_RECAPTCHA_SITE_KEY === "") {
+      report("GATSBY_RECAPTCHA_SITE_KEY", "is missing, and GATSBY_RECAPTCHA_SCRIPT_URL is set. Set both, or neither.");
+    }
+    if (variables.SITE_ENV === "") return;
+    if (variables.GATSBY_RECAPTCHA_SITE_KEY === MOCK_KEY) {
+      report("GATSBY_RECAPTCHA_SITE_KEY", "is the local mock's. Write the provider's, or leave SITE_ENV empty.");
+    }
+    for (const name of ["GATSBY_API_BASE_URL", "GATSBY_PLATFORM_BASE_URL", "GATSBY_MEDIA_BASE_URL"] as const) {
+      if (variables[name].startsWith("http:")) report(name, "must begin with https, or leave SITE_ENV empty.");
+    }
+  });
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** One sentence for each variable that cannot be used, beginning with its name. */
+export const environmentProblems = (variables: Variables): string[] =>
+  (model.safeParse(variables).error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`);
+
+/**
+ * Reads `.env.production`, or `.env.development` while developing, which Gatsby passes only to the pages; what is set already wins. A
+ * variable that is not set becomes empty, because the bundler drops the code behind it only if it knows the value.
+ */
+export const readEnvFile = (): void => {
+  const file = `.env.${process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "development"}`;
+  const written = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+  for (const name of Object.keys(model.shape)) process.env[name] ??= written[name] ?? "";
+};

@@ -1,2 +1,0 @@
-/** Replaces imported files; in a build, webpack supplies the URL. */
-export default "/static/file-mock";
