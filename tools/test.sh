@@ -20,7 +20,7 @@ elif [ -n "$missing" ]; then
 fi
 
 # .env.test has the variables of the mocks.
-export GATSBY_ACTIVE_ENV=test GATSBY_TELEMETRY_DISABLED=1
+export GATSBY_ACTIVE_ENV=test GATSBY_TELEMETRY_DISABLED=1 E2E_PORT="${E2E_PORT:-9317}"
 types=$(cat src/gatsby-types.d.ts)
 code=0
 mkdir -p .local
@@ -43,7 +43,7 @@ fi
 
 if [ -e .local/built ]; then
   npx concurrently --kill-others --success first --names server,links \
-    "PORT=9318 node --import tsx tools/serve.ts" "linkinator http://localhost:9318" || code=1
+    "PORT=$E2E_PORT node --import tsx tools/serve.ts" "linkinator http://localhost:$E2E_PORT" || code=1
   npm run e2e || code=1
 fi
 
