@@ -24,12 +24,11 @@ const DEFAULT_EXPORTS = [
 /** Configuration and mocks in plain JavaScript, outside tsconfig.json. */
 const UNTYPED = ["*.{js,mjs}", "__mocks__/**", "tools/**/*.mjs"];
 /** What runs in Node, and never in a browser. */
-const NODE = ["content-check", "gatsby-hooks", "legal-markdown", "node", "publishing"].map((folder) => `src/${folder}`);
+const NODE = ["content-check", "node"].map((folder) => `src/${folder}`);
 /** What ships. */
-const SHIPPED = [
-  ...["base-styles", "browser", "components", "content-parts", "frame", "layout", "legal-page", "page-lifecycle", "pages"],
-  ...["sections", "seo", "services", "templates", "theme"],
-].map((folder) => `src/${folder}`);
+const SHIPPED = ["browser", "components", "layout", "pages", "sections", "seo", "services", "templates", "theme"].map(
+  (folder) => `src/${folder}`,
+);
 /** Attributes whose values visitors read or hear. */
 const SPOKEN_ATTRIBUTES = "/^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label)$/";
 

@@ -1,2 +1,2 @@
-export { onRenderBody, wrapPageElement, wrapRootElement } from "./src/gatsby-hooks/render-html";
+export { onRenderBody, wrapPageElement, wrapRootElement } from "./src/layout/render-html";
 export { onPreRenderHTML } from "./src/services/analytics/inert-tags";

@@ -11,9 +11,6 @@ test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" }
 const DEAD =
   "button:not([popovertarget], [commandfor]), input:not([type=radio], [type=checkbox], [data-exhibit] input), select, textarea, [role=button], [role=tab], [role=switch], a:not([href]), a[href='#']";
 
-/** What is no text, or works only with scripts. */
-const NO_TEXT = "script, style, noscript, template, form";
-
 /** Unfolds everything, as a visitor who wants to read it all would. The test clicks; the page runs no scripts. */
 const unfold = (page: Page) =>
   page.locator("main :is(details:not([open]) > summary, [command='show-modal'])").evaluateAll((openers) => {
@@ -26,16 +23,6 @@ const readNow = (page: Page): Promise<string> =>
     const pictures = [...document.querySelectorAll("main img")].filter((picture) => picture.checkVisibility());
     return [document.querySelector("main")?.innerText ?? "", ...pictures.map((picture) => picture.getAttribute("alt"))].join("\n");
   });
-
-/** Every sentence that the page contains, shown or not; fewer than five words are mostly the name of a control. */
-const textsOf = (page: Page): Promise<string[]> =>
-  page.locator("main").evaluate((main, parts) => {
-    for (const part of main.querySelectorAll(parts)) part.remove();
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode.textContent ?? "");
-    return found.filter((text) => text.trim().split(/\s+/u).length > 4);
-  }, NO_TEXT);
 
 /** Everything that can be read, at first and after each possible choice. */
 const readableText = async (page: Page): Promise<string> => {

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 
-/** What the GraphQL schema needs besides a field's JSON type; see `src/gatsby-hooks/define-schema.ts`. */
+/** What the GraphQL schema needs besides a field's JSON type; see `src/node/schema.ts`. */
 export interface GraphqlHints {
   /** Directive that resolves the value, for example `@copy`. */
   graphql?: string;

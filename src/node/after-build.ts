@@ -6,9 +6,6 @@ import { inlineScriptHashes, rewritePage } from "./inline-scripts";
 import { finishBuild, PUBLIC } from "./public-folder";
 import { writeServerFiles } from "./server-files";
 
-/** Page fragments, which are removed with Gatsby's other build files. */
-const NO_PAGES = /^_gatsby\//u;
-
 /**
  * Zero bytes: React 18 leaves them where a multi-byte character, such as ’ or é, does not fit into its buffer (React issue 31134, fixed in
  * 19). Browsers show them as spaces.
@@ -30,7 +27,7 @@ const rewrite = async (page: string): Promise<string[]> => {
 
 /** After the build: rewrites the pages, writes everything that servers read, and removes what must not ship. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  const pages = (await filesIn(PUBLIC)).filter((name) => name.endsWith(".html") && !NO_PAGES.test(name));
+  const pages = (await filesIn(PUBLIC)).filter((name) => name.endsWith(".html") && !name.startsWith("_gatsby/"));
   const hashes = await Promise.all(pages.map(rewrite));
   await writeServerFiles(hashes.flat());
   await finishBuild();

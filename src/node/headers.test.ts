@@ -1,4 +1,4 @@
-import { readEnvironment } from "../environment/environment";
+import { readEnvironment } from "../services/environment";
 import { formatHeadersFile, IMMUTABLE, LONGEST_LINE, readHeadersFile, siteHeaders } from "./headers";
 import { nginxFiles } from "./nginx";
 

@@ -37,8 +37,8 @@ const replaceOnce = (html: string, { name, pattern }: Assumption, replacement: (
 
 /**
  * Prepares a built page for the policy and for a quick start. The page's path moves from Gatsby's script into an attribute, so that the
- * script is the same on every page: the first document's policy stays in force when the page changes, so it must allow the inline scripts of
- * all pages. One inline script takes the place of Gatsby's three and starts them when they are needed. Rewriting a page twice changes
+ * script is the same on every page: the first document's policy stays in force when the page changes, so it must allow the inline scripts
+ * of all pages. One inline script takes the place of Gatsby's three and starts them when they are needed. Rewriting a page twice changes
  * nothing.
  */
 export const rewritePage = (html: string): string => {

@@ -1,4 +1,4 @@
-import { readEnvironment } from "../environment/environment";
+import { readEnvironment } from "../services/environment";
 import { contentSecurityPolicy } from "./policy";
 
 const policyOf = (variables: Record<string, string> = {}, reportUrl = "") =>

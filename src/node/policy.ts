@@ -1,4 +1,4 @@
-import type { Environment } from "../environment/environment";
+import type { Environment } from "../services/environment";
 
 /** What a policy depends on. */
 export interface PolicySettings {

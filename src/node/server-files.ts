@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readSite } from "../content-model/read-site";
 import { expandTokens, tokensOf } from "../content-model/tokens";
-import { cspReportUrl, readEnvironment } from "../environment/environment";
+import { cspReportUrl, readEnvironment } from "../services/environment";
 import { errorPage } from "./error-page";
 import { formatHeadersFile, HEADERS_FILE, siteHeaders } from "./headers";
 import { nginxFiles, nginxRedirects } from "./nginx";

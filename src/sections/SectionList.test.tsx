@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { isFirstPage } from "../browser/first-page";
-import { SectionList } from "./SectionList";
 import type { SectionComponents, SectionData } from "./section-props";
+import { SectionList } from "./SectionList";
 
 jest.mock("../browser/first-page", () => ({ isFirstPage: jest.fn(() => true) }));
 

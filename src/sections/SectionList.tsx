@@ -1,8 +1,8 @@
 import { type ComponentType, startTransition, useEffect, useState } from "react";
 import { isFirstPage } from "../browser/first-page";
 import { type GroundKey, groundsOf } from "./grounds";
-import { SectionBoundary } from "./SectionBoundary";
 import type { SectionComponents, SectionData, SectionProps } from "./section-props";
+import { SectionBoundary } from "./SectionBoundary";
 
 /** Number of sections that fill a first screen. */
 const FIRST_SCREEN = 2;

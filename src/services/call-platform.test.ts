@@ -1,6 +1,6 @@
 /** @jest-environment-options {"url": "https://dealmere.example/contact"} */
-import { environment } from "../environment/environment";
 import { callPlatform } from "./call-platform";
+import { environment } from "./environment";
 
 const API = "/user/api/v2/contact-us";
 

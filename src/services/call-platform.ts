@@ -1,4 +1,4 @@
-import { environment } from "../environment/environment";
+import { environment } from "./environment";
 
 /** The cookie whose value the service expects back in a header, under the standard XSRF names (R9.12). */
 export const XSRF_COOKIE = /(?:^|; )XSRF-TOKEN=([^;]+)/u;

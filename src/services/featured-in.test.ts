@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { environment } from "../environment/environment";
+import { environment } from "./environment";
 import { fetchFeaturedIn } from "./featured-in";
 import { answerWith, type PressHost, startPressHost } from "./featured-in.testing";
 

@@ -1,5 +1,5 @@
-import { environment } from "../environment/environment";
 import { callPlatform } from "./call-platform";
+import { environment } from "./environment";
 
 /** The list's path on the provider's API host. */
 const FEATURED_IN_PATH = "/file/api/v2/public/featuredIn/";

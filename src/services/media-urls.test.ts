@@ -1,4 +1,4 @@
-import { environment } from "../environment/environment";
+import { environment } from "./environment";
 import { mediaUrl, onMediaHost } from "./media-urls";
 
 const picture = {

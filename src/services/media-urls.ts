@@ -1,4 +1,4 @@
-import { environment } from "../environment/environment";
+import { environment } from "./environment";
 
 /** The address of a picture or video on the content-delivery host, or the same address if none is configured. */
 export const mediaUrl = (url: string): string => (url.startsWith("/") && !url.startsWith("//") ? `${environment.mediaBaseUrl}${url}` : url);

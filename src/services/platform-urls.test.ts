@@ -1,4 +1,4 @@
-import { environment } from "../environment/environment";
+import { environment } from "./environment";
 import { isPlatformPath, platformUrl } from "./platform-urls";
 
 it("recognises the platform's pages and nothing else", () => {

@@ -1,4 +1,4 @@
-import { environment } from "../environment/environment";
+import { environment } from "./environment";
 
 /** The platform's pages that this site links to, always with a full page load (R2.3, R5.13). */
 export const PLATFORM_PATHS = ["/login", "/registration/investor", "/registration/capital-seeker"] as const;

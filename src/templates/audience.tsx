@@ -1,16 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageProvider } from "../content-parts/page-context";
+import { PageProvider } from "../components/page-context";
 import { AudienceLinks } from "../sections/AudienceLinks/AudienceLinks";
 import { Benefits } from "../sections/Benefits/Benefits";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { Cards } from "../sections/Cards/Cards";
 import { Hero } from "../sections/Hero/Hero";
 import { InkedListing } from "../sections/InkedListing/InkedListing";
+import type { SectionComponents } from "../sections/section-props";
+import { SectionList } from "../sections/SectionList";
 import { Statement } from "../sections/Statement/Statement";
 import { Steps } from "../sections/Steps/Steps";
 import { Workflow } from "../sections/Workflow/Workflow";
-import type { SectionComponents } from "../sections/section-props";
-import { SectionList } from "../sections/SectionList";
 import { PageHead } from "../seo/PageHead";
 
 const components = {

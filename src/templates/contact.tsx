@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { type LinkState, PageProvider } from "../content-parts/page-context";
+import { type LinkState, PageProvider } from "../components/page-context";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { ContactForm } from "../sections/ContactForm/ContactForm";
 import { Hero } from "../sections/Hero/Hero";
-import { Statement } from "../sections/Statement/Statement";
 import type { SectionComponents } from "../sections/section-props";
 import { SectionList } from "../sections/SectionList";
+import { Statement } from "../sections/Statement/Statement";
 import { PageHead } from "../seo/PageHead";
 
 const components = {

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageProvider } from "../content-parts/page-context";
+import { PageProvider } from "../components/page-context";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { Cards } from "../sections/Cards/Cards";
 import { FeaturedIn } from "../sections/FeaturedIn/FeaturedIn";
@@ -9,11 +9,11 @@ import { Marquee } from "../sections/Marquee/Marquee";
 import { News } from "../sections/News/News";
 import { Partners } from "../sections/Partners/Partners";
 import { Products } from "../sections/Products/Products";
+import type { SectionComponents } from "../sections/section-props";
+import { SectionList } from "../sections/SectionList";
 import { Segments } from "../sections/Segments/Segments";
 import { Statement } from "../sections/Statement/Statement";
 import { Stories } from "../sections/Stories/Stories";
-import type { SectionComponents } from "../sections/section-props";
-import { SectionList } from "../sections/SectionList";
 import { PageHead } from "../seo/PageHead";
 
 const components = {

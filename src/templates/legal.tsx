@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { LegalText } from "../legal-page/LegalText";
+import { LegalText } from "../sections/LegalText/LegalText";
 import { PageMetadata } from "../seo/PageMetadata";
 
 const LegalTemplate = ({ data: { mdx }, children }: PageProps<Queries.LegalTemplateQuery>) =>

@@ -1,21 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageProvider } from "../content-parts/page-context";
+import { PageProvider } from "../components/page-context";
 import { AudienceLinks } from "../sections/AudienceLinks/AudienceLinks";
 import { Benefits } from "../sections/Benefits/Benefits";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { Cards } from "../sections/Cards/Cards";
 import { Faq } from "../sections/Faq/Faq";
+import { FaqProvider } from "../sections/Faq/faq-context";
 import { FeeComparison } from "../sections/FeeComparison/FeeComparison";
 import { Hero } from "../sections/Hero/Hero";
 import { InkedListing } from "../sections/InkedListing/InkedListing";
 import { Leadership } from "../sections/Leadership/Leadership";
 import { PricingTable } from "../sections/PricingTable/PricingTable";
+import type { SectionComponents } from "../sections/section-props";
+import { SectionList } from "../sections/SectionList";
 import { Statement } from "../sections/Statement/Statement";
 import { Steps } from "../sections/Steps/Steps";
 import { Workflow } from "../sections/Workflow/Workflow";
-import { FaqProvider } from "../sections/Faq/faq-context";
-import type { SectionComponents } from "../sections/section-props";
-import { SectionList } from "../sections/SectionList";
 import { PageHead } from "../seo/PageHead";
 
 const components = {

@@ -7,7 +7,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   emphasis?: Emphasis;
 }
 
-/** A button that acts on the current page; for links to other pages, see `content-parts/ActionLinks`. */
+/** A button that acts on the current page; for links to other pages, see `components/ActionLinks`. */
 export const Button = ({ emphasis = "primary", type = "button", ...attributes }: ButtonProps) => (
   <NativeButton $emphasis={emphasis} type={type} {...attributes} />
 );

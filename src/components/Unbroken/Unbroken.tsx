@@ -12,7 +12,7 @@ interface UnbrokenProps {
   as?: ElementType;
 }
 
-/** A text that breaks a compound such as "co-investment" only if the line has no room for it (`base-styles/GlobalStyle.ts`). */
+/** A text that breaks a compound such as "co-investment" only if the line has no room for it (`layout/GlobalStyle.ts`). */
 export const Unbroken = ({ text, as: Holder = Fragment }: UnbrokenProps) => (
   <Holder>
     {text.split(COMPOUND).map((piece, index) =>

@@ -1,7 +1,7 @@
 import styled from "styled-components";
+import { ContentLink } from "../../components/ContentLink";
+import { HeadedBand } from "../../components/HeadedBand";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
-import { ContentLink } from "../../content-parts/ContentLink";
-import { HeadedBand } from "../../content-parts/HeadedBand";
 import { from, whenHovering } from "../../theme/breakpoints";
 import { hairlineAbove, ledgerColumns, plainList, tints } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";

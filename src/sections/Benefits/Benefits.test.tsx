@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { TestPage } from "../../content-parts/site.testing";
+import { TestPage } from "../../components/site.testing";
 import { Benefits } from "./Benefits";
 
 const file = (name: string) => ({

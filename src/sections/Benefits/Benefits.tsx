@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Band } from "../../components/Band/Band";
 import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
+import { SectionHeading } from "../../components/SectionHeading";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
-import { SectionHeading } from "../../content-parts/SectionHeading";
 import type { SectionProps } from "../section-props";
 import { Entries, Entry, EntryText, Figure } from "./Benefits.styles";
 import { Exhibit } from "./Exhibit";

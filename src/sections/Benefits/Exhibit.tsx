@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { ContentPicture } from "../../content-parts/ContentPicture";
+import { ContentPicture } from "../../components/ContentPicture";
 import { PAGE_WIDE } from "../../theme/tokens";
 import { Frame, Plate } from "./Benefits.styles";
 

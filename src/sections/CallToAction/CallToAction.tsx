@@ -1,9 +1,9 @@
 import { useId } from "react";
 import styled from "styled-components";
+import { ActionLinks } from "../../components/ActionLinks";
 import { Band } from "../../components/Band/Band";
+import { ContentPicture } from "../../components/ContentPicture";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
-import { ActionLinks } from "../../content-parts/ActionLinks";
-import { ContentPicture } from "../../content-parts/ContentPicture";
 import { below, from } from "../../theme/breakpoints";
 import { eased } from "../../theme/eased";
 import { notPrinted } from "../../theme/mixins";

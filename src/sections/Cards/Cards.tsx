@@ -1,6 +1,6 @@
 import styled from "styled-components";
+import { HeadedBand } from "../../components/HeadedBand";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
-import { HeadedBand } from "../../content-parts/HeadedBand";
 import { from } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";

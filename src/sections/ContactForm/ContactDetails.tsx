@@ -1,5 +1,5 @@
+import { useSite } from "../../components/site-context";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
-import { useSite } from "../../content-parts/site-context";
 import { Details, DetailsList, DetailsText } from "./ContactDetails.styles";
 
 interface ContactDetailsProps {

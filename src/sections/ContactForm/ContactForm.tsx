@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { SectionHeading } from "../../content-parts/SectionHeading";
+import { SectionHeading } from "../../components/SectionHeading";
 import type { SectionProps } from "../section-props";
 import { ContactDetails } from "./ContactDetails";
 import { Beside, Columns, Section, Step, Steps } from "./ContactForm.styles";

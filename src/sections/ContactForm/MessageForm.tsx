@@ -1,9 +1,9 @@
+import { ActionLink } from "../../components/ActionLinks";
+import { ContentLink } from "../../components/ContentLink";
 import { Field } from "../../components/fields/Field";
 import { Input, TextArea } from "../../components/fields/fields.styles";
 import { SelectField } from "../../components/fields/SelectField";
-import { ActionLink } from "../../content-parts/ActionLinks";
-import { ContentLink } from "../../content-parts/ContentLink";
-import { useSite } from "../../content-parts/site-context";
+import { useSite } from "../../components/site-context";
 import { countCharacters, LIMITS } from "../../services/message-limits";
 import { Fallback, FallbackText, Foot, Form, Notice, Sent, SubmitButton } from "./ContactForm.styles";
 import { useMessageForm } from "./use-message-form";

@@ -1,10 +1,10 @@
 import { useFormik } from "formik";
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
+import { usePage } from "../../components/page-context";
+import { useLabels } from "../../components/site-context";
 import { Toast, type ToastProps } from "../../components/Toast/Toast";
 import { useToast } from "../../components/Toast/ToastProvider";
-import { usePage } from "../../content-parts/page-context";
-import { useLabels } from "../../content-parts/site-context";
 import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
 import { sendContactMessage } from "../../services/contact-us";
 import { takeOverInput } from "./early-input";

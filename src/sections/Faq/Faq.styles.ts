@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { currentEntry } from "../../components/current-entry";
-import { HeadedBand } from "../../content-parts/HeadedBand";
+import { HeadedBand } from "../../components/HeadedBand";
 import { from, whenHovering } from "../../theme/breakpoints";
 import { flowsInPrint, hairlineAbove, notPrinted, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
 

@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { parse } from "yaml";
 import { z } from "zod";
+import { TestPage } from "../../components/site.testing";
 import { faqSectionModel } from "../../content-model/sections/faq";
-import { TestPage } from "../../content-parts/site.testing";
 import { Faq } from "./Faq";
 import { FaqProvider } from "./faq-context";
 

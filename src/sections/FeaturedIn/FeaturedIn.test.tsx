@@ -1,8 +1,8 @@
 import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setSeen, setWindowWidth, stubBrowser } from "../../components/browser.testing";
-import { site, TestPage } from "../../content-parts/site.testing";
-import { environment } from "../../environment/environment";
+import { site, TestPage } from "../../components/site.testing";
+import { environment } from "../../services/environment";
 import { answerWith, type PressHost, startPressHost } from "../../services/featured-in.testing";
 import { FeaturedIn } from "./FeaturedIn";
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import Slider from "react-slick";
 import { fillSlots } from "../../components/fill-slots";
 import { Glyph } from "../../components/Icon/Glyph";
-import { useLabels } from "../../content-parts/site-context";
+import { useLabels } from "../../components/site-context";
 import type { FeaturedInItem } from "../../services/featured-in";
 import { PressLogo } from "./PressLogo";
 import { Announcement, Arrow, Controls, Slide } from "./PressStrip.styles";

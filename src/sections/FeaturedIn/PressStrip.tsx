@@ -1,7 +1,7 @@
 import { type TouchEvent, useEffect, useState } from "react";
 import { Button } from "../../components/Button/Button";
+import { useLabels } from "../../components/site-context";
 import { useWindowWidth } from "../../components/use-window-width";
-import { useLabels } from "../../content-parts/site-context";
 import { FEATURED_IN_ERROR, type FeaturedInItem, fetchFeaturedIn } from "../../services/featured-in";
 import { LogoSlider } from "./LogoSlider";
 import { PressLogo } from "./PressLogo";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { fillSlots } from "../../components/fill-slots";
-import { SectionHeading } from "../../content-parts/SectionHeading";
+import { SectionHeading } from "../../components/SectionHeading";
 import type { SectionProps } from "../section-props";
 import { amountIn, inDollars, inPercent, rangesAround } from "./fee";
 import { Amount, Bar, Entry, Label, Note, Plan, Plate, Section, Share } from "./FeeComparison.styles";

@@ -1,7 +1,7 @@
 import styled from "styled-components";
-import { ContentLink } from "../../content-parts/ContentLink";
-import { usePage } from "../../content-parts/page-context";
-import { useLabels } from "../../content-parts/site-context";
+import { ContentLink } from "../../components/ContentLink";
+import { usePage } from "../../components/page-context";
+import { useLabels } from "../../components/site-context";
 import { plainList } from "../../theme/mixins";
 
 /** Where the page is: the home page, and the page itself. */

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import styled from "styled-components";
 import { foldSign } from "../../components/FoldedRows/fold-sign";
-import { Popup } from "../../content-parts/Popup";
-import { useLabels } from "../../content-parts/site-context";
+import { Popup } from "../../components/Popup";
+import { useLabels } from "../../components/site-context";
 import { FilmPlayer } from "./FilmPlayer";
 
 /** A film, as queried by the hero's fragment. */

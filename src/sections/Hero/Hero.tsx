@@ -1,8 +1,8 @@
-import { Unbroken } from "../../components/Unbroken/Unbroken";
-import { ActionLinks } from "../../content-parts/ActionLinks";
-import { ContentPicture } from "../../content-parts/ContentPicture";
-import { Eyebrow } from "../../content-parts/SectionHeading";
+import { ActionLinks } from "../../components/ActionLinks";
+import { ContentPicture } from "../../components/ContentPicture";
 import { OpeningEnd } from "../../components/OpeningEnd";
+import { Eyebrow } from "../../components/SectionHeading";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { PAGE_WIDE } from "../../theme/tokens";
 import { Breadcrumb } from "./Breadcrumb";
 import { Film } from "./Film";

@@ -1,5 +1,5 @@
 import { BackgroundVideo } from "../../components/BackgroundVideo/BackgroundVideo";
-import { useLabels } from "../../content-parts/site-context";
+import { useLabels } from "../../components/site-context";
 import { savesData } from "../../services/connection";
 import { videoSources } from "./video-sources";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Band } from "../../components/Band/Band";
+import { SectionHeading } from "../../components/SectionHeading";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
-import { SectionHeading } from "../../content-parts/SectionHeading";
 import type { SectionProps } from "../section-props";
 import { Exhibit } from "./Exhibit";
 import { Point, Points } from "./InkedListing.styles";

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { site, TestPage } from "../../content-parts/site.testing";
+import { site, TestPage } from "../../components/site.testing";
 import { Leadership } from "./Leadership";
 
 const partner = (name: string) => ({

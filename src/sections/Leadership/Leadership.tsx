@@ -1,8 +1,8 @@
 import styled from "styled-components";
+import { ContentPicture } from "../../components/ContentPicture";
+import { HeadedBand } from "../../components/HeadedBand";
+import { useSite } from "../../components/site-context";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
-import { ContentPicture } from "../../content-parts/ContentPicture";
-import { HeadedBand } from "../../content-parts/HeadedBand";
-import { useSite } from "../../content-parts/site-context";
 import { from } from "../../theme/breakpoints";
 import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { PauseButton } from "../../components/PauseButton/PauseButton";
-import { useLabels } from "../../content-parts/site-context";
+import { useLabels } from "../../components/site-context";
 import type { SectionProps } from "../section-props";
 import { Label, Loop, Run, Sentence, Strip, Title, Top } from "./Marquee.styles";
 

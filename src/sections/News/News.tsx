@@ -1,9 +1,9 @@
 import styled from "styled-components";
+import { ContentLink } from "../../components/ContentLink";
 import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
 import { formatDay } from "../../components/format-day";
+import { HeadedBand } from "../../components/HeadedBand";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
-import { ContentLink } from "../../content-parts/ContentLink";
-import { HeadedBand } from "../../content-parts/HeadedBand";
 import { folding, from } from "../../theme/breakpoints";
 import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";

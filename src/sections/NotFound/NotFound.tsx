@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import styled from "styled-components";
+import { ActionLink } from "../../components/ActionLinks";
 import { Column } from "../../components/Band/Band";
-import { ActionLink } from "../../content-parts/ActionLinks";
 import { OpeningEnd } from "../../components/OpeningEnd";
 import { from, whenMotionIsWelcome } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";

@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { ContentPicture } from "../../content-parts/ContentPicture";
-import { HeadedBand } from "../../content-parts/HeadedBand";
+import { ContentPicture } from "../../components/ContentPicture";
+import { HeadedBand } from "../../components/HeadedBand";
 import { from } from "../../theme/breakpoints";
 import { hairlineAbove, lightPlate, plainList, smallCapitals } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";

@@ -1,5 +1,5 @@
+import { ActionLink } from "../../components/ActionLinks";
 import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
-import { ActionLink } from "../../content-parts/ActionLinks";
 import { comparedRows, contentOf, type Plan, type RowLabels } from "./plan";
 import { CardName, CardPrice, Facts } from "./PlanCards.styles";
 import { PlanCell } from "./PlanCell";

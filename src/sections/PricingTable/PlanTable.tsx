@@ -1,4 +1,4 @@
-import { ActionLink } from "../../content-parts/ActionLinks";
+import { ActionLink } from "../../components/ActionLinks";
 import { type ComparedRow, featuresIn, type Plan, type RowLabels } from "./plan";
 import { PlanCell } from "./PlanCell";
 import { GroupTitle, PlanName, Price, Table } from "./PricingTable.styles";

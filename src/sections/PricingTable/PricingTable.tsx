@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Band } from "../../components/Band/Band";
-import { SectionHeading } from "../../content-parts/SectionHeading";
+import { SectionHeading } from "../../components/SectionHeading";
 import type { SectionProps } from "../section-props";
 import { PlanCards } from "./PlanCards";
 import { PlanTable } from "./PlanTable";

@@ -1,8 +1,8 @@
+import { ActionLink } from "../../components/ActionLinks";
+import { useLabels } from "../../components/site-context";
 import { Slideshow } from "../../components/Slideshow/Slideshow";
 import type { SlideshowImage } from "../../components/Slideshow/slideshow-image";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
-import { ActionLink } from "../../content-parts/ActionLinks";
-import { useLabels } from "../../content-parts/site-context";
 import { onMediaHost } from "../../services/media-urls";
 import { Blurb, Copy, Panel } from "./Products.styles";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Band } from "../../components/Band/Band";
+import { SectionHeading } from "../../components/SectionHeading";
 import { Tabs } from "../../components/Tabs/Tabs";
-import { SectionHeading } from "../../content-parts/SectionHeading";
 import type { SectionProps } from "../section-props";
 import { ProductPanel } from "./ProductPanel";
 import { Choice } from "./Products.styles";

@@ -1,8 +1,8 @@
+import { ContentLink } from "../../components/ContentLink";
+import { ContentPicture } from "../../components/ContentPicture";
 import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
+import { HeadedBand } from "../../components/HeadedBand";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
-import { ContentLink } from "../../content-parts/ContentLink";
-import { ContentPicture } from "../../content-parts/ContentPicture";
-import { HeadedBand } from "../../content-parts/HeadedBand";
 import type { SectionProps } from "../section-props";
 import { Benefit, Benefits, Card, Description, Grid, Plate, Thumbnail, Title } from "./Segments.styles";
 

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import styled from "styled-components";
+import { ActionLinks } from "../../components/ActionLinks";
 import { Band } from "../../components/Band/Band";
+import { Popup } from "../../components/Popup";
+import { Eyebrow } from "../../components/SectionHeading";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
-import { ActionLinks } from "../../content-parts/ActionLinks";
-import { Popup } from "../../content-parts/Popup";
-import { Eyebrow } from "../../content-parts/SectionHeading";
 import { from } from "../../theme/breakpoints";
 import { flowsInPrint, keepsInSight, largeHeading, ledgerColumns } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";

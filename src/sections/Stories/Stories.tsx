@@ -1,8 +1,8 @@
 import styled from "styled-components";
+import { ContentPicture } from "../../components/ContentPicture";
 import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
+import { HeadedBand } from "../../components/HeadedBand";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
-import { ContentPicture } from "../../content-parts/ContentPicture";
-import { HeadedBand } from "../../content-parts/HeadedBand";
 import { folding, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { Button } from "../../components/Button/Button";
 import { fillSlots } from "../../components/fill-slots";
 import { Glyph } from "../../components/Icon/Glyph";
-import { useLabels } from "../../content-parts/site-context";
+import { useLabels } from "../../components/site-context";
 import { Controls, Dot, Dots, Hidden, Place, Progress, Turns } from "./StepControls.styles";
 
 interface StepControlsProps {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../components/Button/Button";
+import { useLabels } from "../../components/site-context";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
-import { useLabels } from "../../content-parts/site-context";
 import { Step } from "./Step";
 import { StepControls } from "./StepControls";
 import { Plate, Route, StepTitle, StepTitles, Viewer, WorkflowIntro } from "./StepViewer.styles";

@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { TestPage } from "../../content-parts/site.testing";
+import { TestPage } from "../../components/site.testing";
 import { Workflow } from "./Workflow";
 
 const titles = ["Source", "Screen", "Sign", "Examine", "Close"];

@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { HeadedBand } from "../../content-parts/HeadedBand";
-import { useLabels } from "../../content-parts/site-context";
+import { HeadedBand } from "../../components/HeadedBand";
+import { useLabels } from "../../components/site-context";
 import { from } from "../../theme/breakpoints";
 import { ledgerColumns } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";

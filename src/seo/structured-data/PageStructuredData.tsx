@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import { useSiteQuery } from "../../content-parts/site-query";
+import { useSiteQuery } from "../../components/site-query";
 import { breadcrumbList } from "./breadcrumb-list";
 import { faqPage } from "./faq-page";
 import { plansProduct } from "./plans-product";

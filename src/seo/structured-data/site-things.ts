@@ -1,5 +1,5 @@
 import type { OrganizationLeaf, WebSiteLeaf } from "schema-dts";
-import type { SiteSettings } from "../../content-parts/site-context";
+import type { SiteSettings } from "../../components/site-context";
 import { SITE_LANGUAGE } from "../language";
 
 /** The site settings that structured data needs. */

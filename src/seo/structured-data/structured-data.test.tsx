@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { parse } from "yaml";
+import { site } from "../../components/site.testing";
 import { faqModel } from "../../content-model/faq";
-import { site } from "../../content-parts/site.testing";
 import { faqPage } from "./faq-page";
 import { amountOf, plansProduct } from "./plans-product";
 import { organization, webSite } from "./site-things";

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
-import { environment } from "../../environment/environment";
 import { TRACKING } from "../consent/consent-terms";
+import { environment } from "../environment";
 
 /** A tag of gatsby-plugin-google-gtag. */
 type Tag = ReactElement<{ src?: string }>;

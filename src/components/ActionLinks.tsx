@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { buttonLook, type Emphasis } from "./Button/Button.styles";
+import { ContentLink } from "./ContentLink";
+
+/** A link that looks like a button, as content defines it. */
+export interface ActionData {
+  readonly label: string;
+  readonly href: string;
+  /** The subject chosen in advance in the contact form. */
+  readonly subject?: string | null;
+  readonly emphasis?: Queries.ActionEmphasis | null;
+}
+
+interface ActionLinkProps {
+  action: ActionData;
+  /** What the link is about, as in {@link ContentLink}. */
+  about?: string;
+}
+
+/** One link that looks like a button. */
+export const ActionLink = ({ action: { label, href, subject, emphasis }, about }: ActionLinkProps) => (
+  <Action href={href} subject={subject ?? undefined} {...(about === undefined ? {} : { about })} $emphasis={emphasis ?? "primary"}>
+    {label}
+  </Action>
+);
+
+/** A row of links that look like buttons, with anything else that belongs in the row (`children`). */
+export const ActionLinks = ({ actions, children }: { actions: readonly ActionData[]; children?: ReactNode }) => (
+  <div data-actions="">
+    {actions.map((action) => (
+      <ActionLink key={action.label} action={action} />
+    ))}
+    {children}
+  </div>
+);
+
+const Action = styled(ContentLink)<{ $emphasis: Emphasis }>`
+  ${buttonLook}
+`;

@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from "react";
+import type { Ground } from "../theme/variables";
+import { Band } from "./Band/Band";
+import { SectionHeading } from "./SectionHeading";
+
+interface HeadedBandProps {
+  section: Readonly<Record<"anchor" | "intro", string | null>> & { readonly eyebrow?: string | null; readonly heading: string };
+  ground: Ground;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A section's band with its heading, which names it for assistive technology. */
+export const HeadedBand = ({ section: { anchor, eyebrow, heading, intro }, ground, className, children }: HeadedBandProps) => {
+  const headingId = useId();
+  return (
+    <Band ground={ground} anchor={anchor} labelledBy={headingId} className={className}>
+      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+      {children}
+    </Band>
+  );
+};

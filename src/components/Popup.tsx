@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from "react";
+import { Button } from "./Button/Button";
+import { opens } from "./Dialog/commands";
+import { Dialog } from "./Dialog/Dialog";
+import { Scroller } from "./Dialog/Dialog.styles";
+import { useLabels } from "./site-context";
+
+interface PopupProps {
+  buttonText: string;
+  title: string;
+  /** Width of its content. */
+  size?: "text" | "film";
+  /** Called when it has closed. */
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** A button that opens a dialog with a title and content. */
+export const Popup = ({ buttonText, title, size = "text", onClose, children }: PopupProps) => {
+  const id = useId();
+  const { close } = useLabels();
+  return (
+    <>
+      <Button emphasis="secondary" {...opens(id)}>
+        {buttonText}
+      </Button>
+      <Dialog id={id} title={title} closeLabel={close} shape={size} onClose={onClose}>
+        {/* Focusable, so that the keyboard can scroll content taller than the screen. */}
+        <Scroller data-fades role="group" aria-label={title} tabIndex={0}>
+          {children}
+        </Scroller>
+      </Dialog>
+    </>
+  );
+};

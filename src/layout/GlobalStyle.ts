@@ -1,0 +1,193 @@
+import { createGlobalStyle } from "styled-components";
+import { actions } from "../components/ActionLinks.styles";
+import { brassLine } from "../components/Band/route.styles";
+import { documentFills } from "../sections/Benefits/fills.styles";
+import { heroLand } from "../sections/Hero/land.styles";
+import { inkedWords } from "../sections/InkedListing/InkedHeading.styles";
+import { whenHovering, whenShort } from "../theme/breakpoints";
+import { type Ground, onGround, tokenVariables } from "../theme/variables";
+import { appears } from "./appears";
+import { pageArrives } from "./Main.styles";
+
+/** The lights that a first screen on each ground may have (ADR 38); `paper` is for legal texts. */
+const LIGHTS = {
+  paper: ["paper"],
+  band: [],
+  noon: ["noon"],
+  fog: ["fog"],
+  ink: ["night", "dawn"],
+  sea: ["sea"],
+} as const satisfies Readonly<Record<Ground, readonly string[]>>;
+
+/** Sets the colours of bands and first screens; a page's header shares the light of its first screen. */
+const groundRules = (): string =>
+  (Object.keys(LIGHTS) as Ground[])
+    .map((ground) => {
+      const lights = LIGHTS[ground].map((light) => `[data-light="${light}"], html:has([data-light="${light}"]) [data-header]`);
+      return `${[`[data-ground="${ground}"]`, ...lights].join()} { ${onGround(ground)} }`;
+    })
+    .join("\n");
+
+/**
+ * Global styles: tokens, plain elements, focus rings, reduced motion, and the styles of sections and components that no script needs to
+ * contain. The functions run only during rendering. A built page never renders this component (`wrap.tsx`), so the tokens stay
+ * out of its scripts.
+ */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    ${tokenVariables}
+    ${() => onGround("paper")}
+    color-scheme: light;
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    scroll-padding-top: calc(var(--header-height) + var(--space-5));
+    /* Browsers leave a scroll bar that is always there out of vw, as they do its space behind a dialog. */
+    overflow-y: scroll;
+    background: var(--colour-ink);
+
+    /* In a short window nothing is sticky. */
+    ${whenShort} { scroll-padding-top: var(--space-2); }
+  }
+
+  /* Does nothing after the scripts failed to load (inline/starter.js, sections/server-html.ts). */
+  [data-scripts="failed"] [data-needs-scripts] { display: none; }
+
+  /* The page behind a dialog does not scroll and keeps its width: the space of the scroll bar takes the colour of the dimmed page. */
+  html:has(dialog[open]) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+    background: color-mix(in srgb, var(--colour-ink) 72%, var(--colour-paper));
+  }
+
+  /*
+   * The side panel's close button appears where the menu button was: for half a second it ignores clicks, so that a double tap does not
+   * close the panel again. Nothing visibly moves, so this also applies under reduced motion.
+   */
+  @keyframes second-tap-passes {
+    from, 99% { pointer-events: none; }
+  }
+  dialog[data-shape="side"] [command="close"] { animation: second-tap-passes 0.5s !important; }
+
+  body {
+    margin: 0;
+    /* The consent sheet widens this border, to let the foot of the page scroll above it (frame/Consent/use-bottom-inset.ts). */
+    border-bottom: 0 solid var(--colour-ink);
+    background: var(--colour-paper);
+    color: var(--on-text);
+    font-family: var(--font-sans);
+    font-size: var(--type-body);
+    line-height: 1.6;
+    -webkit-font-smoothing: antialiased;
+    /* Unlike break-word, this reduces a box's minimum width: at twice the text size, one long word is wider than a small window. */
+    overflow-wrap: anywhere;
+  }
+  /* Keeps the footer out of sight while only a page's first sections are rendered (sections/SectionList.tsx). */
+  main { min-height: calc(100vh - var(--header-height)); }
+  p, li, dd, td, figcaption { text-wrap: pretty; }
+  /* With anywhere, a table column could become as narrow as one letter; instead, the table scrolls. */
+  table { overflow-wrap: break-word; }
+
+  h1, h2, h3, h4 {
+    margin: 0;
+    color: var(--on-heading);
+    font-family: var(--font-serif);
+    font-weight: 400;
+    line-height: 1.08;
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+  h1 { font-size: var(--type-h1); line-height: 1.04; }
+  h2 { font-size: var(--type-h2); }
+  h3 { font-size: var(--type-h3); line-height: 1.2; letter-spacing: -0.005em; }
+
+  p { margin: 0; text-wrap: pretty; }
+  /*
+   * In a heading, a hyphenated compound is an inline block, which breaks only if it is wider than the line, and must inherit a link's
+   * underline. Elsewhere it stays inline, so that find-in-page can match a phrase across it.
+   */
+  :is(h1, h2, h3, h4) [data-unbroken] { display: inline-block; text-decoration: inherit; }
+  @media (min-width: 22.5rem) {
+    [data-unbroken="true"]:not(:is(h1, h2, h3, h4) *) { white-space: nowrap; }
+  }
+  :where(a) {
+    color: var(--on-link);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+    transition: color var(--time-control) var(--easing);
+  }
+  ${whenHovering} {
+    :where(a:hover) { text-decoration-thickness: 2px; }
+  }
+  :where(a:active) { color: var(--on-heading); }
+  img, video, svg { display: block; max-width: 100%; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  button { cursor: pointer; }
+  :disabled { cursor: not-allowed; }
+
+  /* The lower edge fades out while there is more to scroll to. Browsers without scroll timelines show a hard edge. */
+  @keyframes foot-arrives {
+    from, 85% { mask-size: 100% 100%; }
+    from, to { mask-image: linear-gradient(#000 calc(100% - 3rem), transparent); }
+    to { mask-size: 100% calc(100% + 3rem); }
+  }
+  @supports (animation-timeline: scroll(self)) {
+    [data-fades] {
+      animation: foot-arrives linear;
+      animation-timeline: scroll(self);
+    }
+  }
+
+  ${() => brassLine}
+  ${() => heroLand}
+  ${() => actions}
+  ${() => pageArrives}
+  ${() => appears}
+  ${() => documentFills}
+  ${() => inkedWords}
+
+  ${groundRules}
+  html:has([data-light="noon"], [data-light="fog"]) [data-header] {
+    border-color: var(--on-line);
+    background: var(--on-ground);
+  }
+
+  :focus-visible {
+    outline: 2px solid var(--on-focus);
+    outline-offset: 3px;
+  }
+  /* WebKit, which alone knows this property, forgets :focus-visible when an arrow key chooses the next radio button. */
+  @supports (hanging-punctuation: first) {
+    :where([type="radio"]):focus {
+      outline: 2px solid var(--on-focus);
+      outline-offset: 3px;
+    }
+  }
+
+  /* The bot check's badge would stay on every later page; the sentence under the form replaces it. */
+  .grecaptcha-badge { visibility: hidden; }
+
+  /* Not on the root: Chromium would restyle every element that inherits it each time the root changes. */
+  body ::selection { background: var(--colour-brass); color: var(--colour-ink); }
+
+  @media print {
+    @page { margin: 2cm; }
+
+    html, body { border: 0 !important; background: none; font-size: 10.5pt; }
+    main > [data-ground] { padding-block: var(--space-5); }
+    h1, h2, h3, h4, main header { break-after: avoid; }
+    p, li { orphans: 3; widows: 3; }
+    tr, figure { break-inside: avoid; }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition: none !important;
+    }
+  }
+`;

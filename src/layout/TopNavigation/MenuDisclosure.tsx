@@ -1,0 +1,56 @@
+import { ChevronDown } from "lucide";
+import { type FocusEvent, useId } from "react";
+import { ContentLink } from "../../components/ContentLink";
+import { ContourMark } from "../../components/ContourMark/ContourMark";
+import { Glyph } from "../../components/Icon/Glyph";
+import type { Navigation } from "../../components/site-context";
+import { Entry, EntryText, MAX_IN_COLUMN, Panel } from "./MenuDisclosure.styles";
+import { Trigger } from "./TopNavigation.styles";
+
+/** The links of one menu. */
+type MenuItems = NonNullable<Navigation["menus"][number]["items"]>;
+
+/** Props of {@link MenuDisclosure}. */
+interface MenuDisclosureProps {
+  label: string;
+  items: MenuItems;
+}
+
+/** Browsers before 2024 have no popovers, so none can be open. */
+const hide = (panel: Partial<Pick<HTMLElement, "hidePopover">>): void => panel.hidePopover?.();
+
+/** The browser closes a menu on Escape, on a click outside and when another menu opens, but not when the focus leaves it. */
+const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const item = currentTarget.parentElement;
+  const panel = item?.querySelector<HTMLElement>("[popover]");
+  if (panel && relatedTarget && !item?.contains(relatedTarget)) hide(panel);
+};
+
+/**
+ * A menu of the top navigation: a disclosure button and its list of links, a native popover (WAI-ARIA disclosure pattern, not
+ * `role="menu"`). The browser opens it, with or without scripts, and announces whether it is open.
+ */
+export const MenuDisclosure = ({ label, items }: MenuDisclosureProps) => {
+  const panelId = useId();
+  return (
+    <li>
+      <Trigger type="button" popovertarget={panelId} onBlur={closeWhenLeft}>
+        {label}
+        <Glyph of={ChevronDown} size={16} />
+      </Trigger>
+      <Panel id={panelId} popover="auto" onBlur={closeWhenLeft} data-columns={items.length > MAX_IN_COLUMN ? 2 : 1}>
+        {items.map(({ label: name, href, text }) => (
+          <li key={href}>
+            <Entry as={ContentLink} href={href}>
+              <ContourMark href={href} />
+              <span>
+                {name}
+                {text !== null && <EntryText>{text}</EntryText>}
+              </span>
+            </Entry>
+          </li>
+        ))}
+      </Panel>
+    </li>
+  );
+};

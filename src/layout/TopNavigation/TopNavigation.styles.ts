@@ -1,0 +1,154 @@
+import styled, { keyframes } from "styled-components";
+import { Column } from "../../components/Band/Band";
+import { lessRoomThan, roomFor, whenHovering, whenShort, withForcedColours } from "../../theme/breakpoints";
+import { notPrinted, plainList } from "../../theme/mixins";
+import { onGround } from "../../theme/variables";
+
+/** The header has left the hero once the page has scrolled this far. */
+const SCROLLED = "1rem";
+
+const lands = keyframes`
+  to {
+    border-color: var(--on-line);
+    background: var(--on-ground);
+  }
+`;
+
+/** Floats over the hero, in its light (layout/GlobalStyle.ts), and gets a background once the page scrolls. */
+export const Header = styled.header`
+  ${onGround("ink")}
+  ${notPrinted}
+  position: sticky;
+  top: 0;
+  z-index: 40;
+  height: var(--header-height);
+  container-type: inline-size;
+  border-bottom: var(--hairline) solid transparent;
+  color: var(--on-text);
+
+  /* At once: during a fade, the text would be illegible on either ground. */
+  @supports (animation-timeline: scroll()) {
+    animation: ${lands} step-end both;
+    animation-timeline: scroll(root);
+    animation-range: 0 ${SCROLLED};
+  }
+  /* Elsewhere it always has its background, which is the ground of the hero. */
+  @supports not (animation-timeline: scroll()) {
+    background: var(--on-ground);
+  }
+  &:has(ul:popover-open) {
+    border-color: var(--on-line);
+    background: var(--on-ground);
+  }
+  ${whenShort} {
+    position: relative;
+  }
+`;
+
+export const Bar = styled(Column).attrs({ as: "nav" })`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  height: 100%;
+
+  ${roomFor.menus} {
+    gap: var(--space-6);
+  }
+`;
+
+export const Menus = styled.ul`
+  ${plainList}
+  display: none;
+  gap: var(--space-1);
+  margin-inline: auto;
+
+  ${roomFor.menus} {
+    display: flex;
+  }
+`;
+
+/** Marks the current page when neither colour nor shadow can. */
+export const currentInForcedColours = `
+  ${withForcedColours} {
+    text-decoration: underline;
+  }
+`;
+
+const itemLook = `
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: var(--target);
+  padding: var(--space-2) var(--space-3);
+  border: var(--hairline) solid transparent;
+  border-radius: var(--radius-control);
+  background: none;
+  color: var(--on-heading);
+  font-size: 1rem;
+  line-height: 1.3;
+  text-decoration: none;
+  white-space: nowrap;
+  transition: color var(--time-control) var(--easing);
+
+  ${whenHovering} {
+    &:hover {
+      color: var(--on-link);
+    }
+  }
+  &:active {
+    color: var(--on-text);
+  }
+`;
+
+export const Trigger = styled.button`
+  ${itemLook}
+
+  svg {
+    transition: transform var(--time-control) var(--easing);
+  }
+  &:has(+ :popover-open) svg {
+    transform: rotate(180deg);
+  }
+  &:has(+ * [aria-current="page"]) {
+    color: var(--on-link);
+  }
+`;
+
+export const PlainLink = styled.a`
+  ${itemLook}
+
+  &[aria-current="page"] {
+    color: var(--on-link);
+    ${currentInForcedColours}
+  }
+`;
+
+/** Where the side panel replaces the menus, Login moves into it; the demo link stays. */
+export const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  margin-left: auto;
+
+  ${roomFor.menus} {
+    margin-left: 0;
+  }
+  ${lessRoomThan.menus} {
+    > :first-child {
+      display: none;
+    }
+    > :last-child {
+      padding: 0 clamp(var(--space-2), 6cqi - 0.7rem, var(--space-4));
+      font-size: var(--type-small);
+      line-height: 1.2;
+      overflow-wrap: normal;
+      text-align: center;
+    }
+  }
+  /* Keeps the container, which pushes the menu button to the right. */
+  ${lessRoomThan.phone} {
+    > * {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,167 @@
+import styled from "styled-components";
+import { Column } from "../../components/Band/Band";
+import { currentEntry } from "../../components/current-entry";
+import { from, whenHovering } from "../../theme/breakpoints";
+import { hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
+import { tables } from "./tables.styles";
+
+/** The number of sections whose entry in the contents can be marked. */
+export const MAX_SECTIONS = 24;
+
+export const Head = styled.header`
+  margin-top: calc(-1 * var(--header-height));
+  padding-block: calc(var(--header-height) + var(--space-7)) 0;
+
+  /* The page's only brass line, under the title. */
+  > div::after {
+    content: "";
+    display: block;
+    margin-top: var(--space-6);
+    border-top: var(--hairline) solid var(--on-accent);
+  }
+
+  @media print {
+    margin-top: 0;
+    padding-block: 0;
+  }
+  background: var(--on-ground);
+  color: var(--on-text);
+`;
+
+export const Lead = styled.p`
+  max-width: 44rem;
+  margin-top: var(--space-4);
+  font-size: var(--type-lead);
+`;
+
+export const Facts = styled.p`
+  margin-top: var(--space-4);
+  font-size: var(--type-small);
+`;
+
+/** The days follow their label on one line. */
+export const Versions = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  margin: var(--space-1) 0 0;
+  font-size: var(--type-small);
+
+  dd {
+    margin: 0;
+  }
+`;
+
+export const Page = styled(Column)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-7);
+  padding-block: var(--space-6) var(--section-space);
+
+  @media print {
+    display: block;
+    padding-block: var(--space-5);
+  }
+  ${from.desktop} {
+    grid-template-columns: 17rem minmax(0, 1fr);
+    gap: var(--space-8);
+    ${currentEntry(MAX_SECTIONS)}
+  }
+`;
+
+export const Contents = styled.nav`
+  ${notPrinted}
+  font-size: 1rem;
+  line-height: 1.4;
+
+  ol {
+    ${plainList}
+  }
+  a {
+    ${hairlineAbove}
+    display: block;
+    padding-block: var(--space-2);
+    color: var(--on-text);
+    text-decoration: none;
+  }
+  ${whenHovering} {
+    a:hover {
+      color: var(--on-link);
+    }
+  }
+  a:active {
+    color: var(--on-heading);
+  }
+
+  ${from.desktop} {
+    position: sticky;
+    top: calc(var(--header-height) + var(--space-5));
+    max-height: calc(100vh - var(--header-height) - var(--space-7));
+    overflow-y: auto;
+    align-self: start;
+
+    /* Room for the bar that marks the current section. */
+    a {
+      padding-left: var(--space-3);
+    }
+    /* Makes a long list fit a small window. */
+    &:has(li:nth-child(15)) a {
+      padding-block: var(--space-1);
+    }
+  }
+`;
+
+export const ContentsTitle = styled.h2`
+  ${smallCapitals}
+  margin-bottom: var(--space-3);
+  font-family: var(--font-sans);
+  color: var(--on-quiet);
+`;
+
+export const Text = styled.div`
+  container-type: inline-size;
+
+  /* Text has a readable measure; only tables take up the full width. */
+  @media screen {
+    > :not(section, table),
+    > section > :not(table) {
+      max-width: 44rem;
+    }
+  }
+
+  > * + *,
+  > section > * + * {
+    margin-top: var(--space-4);
+  }
+  > * + section {
+    ${hairlineAbove}
+    margin-top: var(--space-7);
+    padding-top: var(--space-5);
+  }
+  h2 {
+    font-size: min(clamp(1.5rem, 1.3rem + 0.8vw, 2rem), 12vw);
+  }
+  h3 {
+    margin-top: var(--space-5);
+  }
+  strong {
+    color: var(--on-heading);
+    font-weight: 600;
+  }
+  ul,
+  ol {
+    padding-left: 1.25rem;
+  }
+  li + li {
+    margin-top: var(--space-2);
+  }
+
+  ${tables}
+
+  @media print {
+    /* On paper, a link is useful only if its address is printed. */
+    a[href^="http"]::after {
+      content: " (" attr(href) ")";
+    }
+  }
+`;
