@@ -303,16 +303,9 @@ type CardsSection = {
 
 type Claim = {
   readonly asOf: Scalars['String'];
-  readonly atLeast: Maybe<Scalars['String']>;
   readonly key: Scalars['String'];
-  readonly kind: Maybe<Scalars['String']>;
-  readonly limits: Maybe<Scalars['String']>;
-  readonly line: Maybe<Scalars['String']>;
   readonly note: Maybe<Scalars['String']>;
-  readonly per: Maybe<Scalars['String']>;
-  readonly plan: Maybe<Scalars['String']>;
   readonly says: Scalars['String'];
-  readonly shareOf: Maybe<ShareOfAmount>;
   readonly source: Maybe<Scalars['String']>;
   readonly value: Scalars['String'];
   readonly words: Maybe<Scalars['String']>;
@@ -320,16 +313,9 @@ type Claim = {
 
 type ClaimFieldSelector = {
   readonly asOf: InputMaybe<FieldSelectorEnum>;
-  readonly atLeast: InputMaybe<FieldSelectorEnum>;
   readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly limits: InputMaybe<FieldSelectorEnum>;
-  readonly line: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly per: InputMaybe<FieldSelectorEnum>;
-  readonly plan: InputMaybe<FieldSelectorEnum>;
   readonly says: InputMaybe<FieldSelectorEnum>;
-  readonly shareOf: InputMaybe<ShareOfAmountFieldSelector>;
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
@@ -337,16 +323,9 @@ type ClaimFieldSelector = {
 
 type ClaimFilterInput = {
   readonly asOf: InputMaybe<StringQueryOperatorInput>;
-  readonly atLeast: InputMaybe<StringQueryOperatorInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly limits: InputMaybe<StringQueryOperatorInput>;
-  readonly line: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly per: InputMaybe<StringQueryOperatorInput>;
-  readonly plan: InputMaybe<StringQueryOperatorInput>;
   readonly says: InputMaybe<StringQueryOperatorInput>;
-  readonly shareOf: InputMaybe<ShareOfAmountFilterInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
   readonly words: InputMaybe<StringQueryOperatorInput>;
@@ -480,16 +459,9 @@ type ClaimRegisterSortInput = {
 
 type ClaimSortInput = {
   readonly asOf: InputMaybe<SortOrderEnum>;
-  readonly atLeast: InputMaybe<SortOrderEnum>;
   readonly key: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly limits: InputMaybe<SortOrderEnum>;
-  readonly line: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
-  readonly per: InputMaybe<SortOrderEnum>;
-  readonly plan: InputMaybe<SortOrderEnum>;
   readonly says: InputMaybe<SortOrderEnum>;
-  readonly shareOf: InputMaybe<ShareOfAmountSortInput>;
   readonly source: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
@@ -2567,7 +2539,6 @@ type LegalFrontMatter = {
   readonly metadata: PageMetadata;
   readonly path: Scalars['String'];
   readonly sample: Maybe<Scalars['Boolean']>;
-  readonly slug: Scalars['String'];
 };
 
 type LegalFrontMatterFieldSelector = {
@@ -2577,7 +2548,6 @@ type LegalFrontMatterFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalFrontMatterFilterInput = {
@@ -2587,7 +2557,6 @@ type LegalFrontMatterFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LegalFrontMatterSortInput = {
@@ -2597,7 +2566,6 @@ type LegalFrontMatterSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type LocalisedDescription = {
@@ -4084,26 +4052,6 @@ type SegmentsSection = {
   readonly intro: Maybe<Scalars['String']>;
   readonly items: ReadonlyArray<SegmentCard>;
   readonly type: Scalars['String'];
-};
-
-type ShareOfAmount = {
-  readonly amount: Scalars['String'];
-  readonly share: Scalars['String'];
-};
-
-type ShareOfAmountFieldSelector = {
-  readonly amount: InputMaybe<FieldSelectorEnum>;
-  readonly share: InputMaybe<FieldSelectorEnum>;
-};
-
-type ShareOfAmountFilterInput = {
-  readonly amount: InputMaybe<StringQueryOperatorInput>;
-  readonly share: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ShareOfAmountSortInput = {
-  readonly amount: InputMaybe<SortOrderEnum>;
-  readonly share: InputMaybe<SortOrderEnum>;
 };
 
 type SharedPreview = {
