@@ -1,4 +1,4 @@
-/** On a page that arrives in pieces, nothing moves once it has been painted (ADR 28), not even during hydration. */
+/** On a page that arrives in pieces, nothing moves once it has been painted, not even during hydration. */
 import { layoutShifts, openInDrops, recordLayoutShifts } from "./support/layout-shifts";
 import { faultsOfUnknownPath, unknownPath } from "./support/site";
 import { expect, test, useScripts } from "./support/test";

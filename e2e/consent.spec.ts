@@ -24,7 +24,7 @@ const follow = async (page: Page, name: string, path: string) => {
   await page.waitForLoadState("networkidle");
 };
 
-/** The measurement ID in the tests' build (`tools/support/environment.mjs`). */
+/** The measurement ID in the tests' build (`.env.test`). */
 const MEASUREMENT_ID = "G-MOCK000000";
 const SCRIPT = `https://www.googletagmanager.com/gtag/js?id=${MEASUREMENT_ID}`;
 /** The cookies that gtag.js leaves on the visitor's machine. */

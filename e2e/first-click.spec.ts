@@ -1,7 +1,4 @@
-/**
- * A page's scripts wait for the first sign of use, and a click before they arrive still works. `npm run bench -- clicks` measures how
- * long its effect takes on a slow phone.
- */
+/** A page's scripts wait for the first sign of use, and a click before they arrive still works. */
 import type { Locator, Page } from "@playwright/test";
 import { consent, filmButton, labels, menuOf, popupButton, secondTab } from "./support/content-labels";
 import { expect, holdScripts, test, useScripts } from "./support/test";

@@ -86,7 +86,7 @@ for (const wait of [150, 1500]) {
 test.describe("without its fonts", () => {
   test.use({ expectedFaults: [/\.woff2/u] });
 
-  // A font that arrives too late is not used on that page (ADR 23): on a busy machine, lines could break differently on the second load.
+  // A font that arrives too late is not used on that page: on a busy machine, lines could break differently on the second load.
   test("a reloaded page keeps the reader's position", async ({ page }) => {
     await page.route("**/*.woff2", (route) => route.abort());
     await openPage(page, "/");

@@ -1,7 +1,4 @@
-/**
- * From one page to the next within the site: what is prefetched, how the next page appears, and what does not change.
- * `npm run bench -- clicks` measures how soon a click shows the page.
- */
+/** From one page to the next within the site: what is prefetched, how the next page appears, and what does not change. */
 import type { Page } from "@playwright/test";
 import { sectionOf } from "./support/content-labels";
 import { sectionsOf } from "./support/site";

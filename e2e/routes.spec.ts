@@ -1,4 +1,4 @@
-/** Every page exists, with its title and one main heading. `npm run check:built` checks the links, without a browser. */
+/** Every page exists, with its title and one main heading. `npm test` checks the links, without a browser. */
 import { expectAccessible } from "./support/accessibility";
 import { tabTo } from "./support/keyboard";
 import { builtPaths, faultsOfUnknownPath, unknownPath, productName, specifiedPages } from "./support/site";

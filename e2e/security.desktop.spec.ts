@@ -1,4 +1,4 @@
-/** What the site's content security policy blocks. `pages.engines.spec.ts` checks that it blocks nothing of the site's own. */
+/** What the site's content security policy blocks; every journey checks that it blocks nothing of the site's own. */
 import type { BrowserContext } from "@playwright/test";
 import { expect, openPage, test } from "./support/test";
 
