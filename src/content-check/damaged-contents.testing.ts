@@ -122,7 +122,7 @@ export const damagedContents: Readonly<Record<string, Damage>> = {
     "    title: General",
     "    title: General\n    2026: News",
   ),
-  "faq.yaml:2:14  (file)  is not UTF-8 text from here on. Save the file as UTF-8.": write(
+  "faq.yaml:2:14  (file)  is not UTF-8 text from here on. Save the file as UTF-8, with ordinary line endings.": write(
     "faq.yaml",
     Buffer.from("categories:\n  - slug: caf\xe9\n", "latin1"),
   ),
@@ -152,6 +152,12 @@ export const damagedContents: Readonly<Record<string, Damage>> = {
     "By {transfer.",
   ),
   "legal/terms.mdx:16:1  (line)  is followed by no text. Write it.": edit("legal/terms.mdx", /(?<=\n---\n)[^]*/u, ""),
+
+  "faq.yaml:7:19  (file)  is not UTF-8 text from here on. Save the file as UTF-8, with ordinary line endings.": edit(
+    "faq.yaml",
+    "A platform.",
+    "A \u0007platform.",
+  ),
 
   // 2. The models
   "faq.yaml:7:9  categories[0].items[0].anwser  is not a known field. Did you mean `answer`?": edit(

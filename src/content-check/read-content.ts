@@ -1,4 +1,3 @@
-import { isUtf8 } from "node:buffer";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, extname, join, relative, sep } from "node:path";
 import { type JsonSchema, schemaFor, toJsonSchema } from "../content-model/json-schema";
@@ -43,6 +42,8 @@ export interface Content {
 
 /** The largest file that is read, in bytes: more was never typed, and would be slow to check. */
 const MAX_BYTES = 300_000;
+/** Control characters, line endings of old Macs, and what a decoder puts in place of other encodings: Gatsby reads none of them. */
+const UNREADABLE = /[^\P{Cc}\t\n\r]|\r(?!\n)|\uFFFD/u;
 /** A line of more than 10,000 characters, or with fifty levels of brackets or lists. */
 const PASTED = /^.{10000}|(?:[-?] +|[[{] *){50}/mu;
 /** Files that Gatsby reads in any folder. */
@@ -73,12 +74,11 @@ const fieldsIn = (data: unknown, schema: JsonSchema, root: JsonSchema, path: Con
   );
 };
 
-/** What makes a file no text that anybody typed, and where. */
-const textFault = (bytes: Buffer, text: string): readonly [offset: number, message: string] | undefined => {
-  if (!isUtf8(bytes) || text.includes("\0"))
-    return [Math.max(text.search(/[\uFFFD\0]/u), 0), "is not UTF-8 text from here on. Save the file as UTF-8"];
+/** What makes a text none that anybody typed, and where. */
+const textFault = (text: string): readonly [offset: number, message: string] | undefined => {
+  const [unreadable, pasted] = [text.search(UNREADABLE), text.search(PASTED)];
+  if (unreadable >= 0) return [unreadable, "is not UTF-8 text from here on. Save the file as UTF-8, with ordinary line endings"];
   if (text.trim() === "") return [0, "is empty. Fill it as content/README.md shows"];
-  const pasted = text.search(PASTED);
   return pasted < 0 ? undefined : [pasted, "has a line that nobody types, too long or nested too deeply. Move pictures into content/media"];
 };
 
@@ -90,11 +90,10 @@ const readOne = async (folder: string, path: string, kind: Kind): Promise<{ file
     const state = await stat(join(folder, path));
     if (!state.isFile()) return fail("is not a file. Put the file itself in its place");
     if (state.size > MAX_BYTES) return fail(`has ${state.size} bytes, more than anybody types. Move pictures into content/media`);
-    const bytes = await readFile(join(folder, path));
     // The decoder drops a byte order mark, and replaces what is not UTF-8.
-    const text = new TextDecoder("utf-8").decode(bytes);
+    const text = new TextDecoder("utf-8").decode(await readFile(join(folder, path)));
     file = { ...file, text };
-    const fault = textFault(bytes, text);
+    const fault = textFault(text);
     if (fault) return fail(fault[1], fault[0]);
     const mdx = extname(path) === ".mdx" ? splitMdx(text) : undefined;
     if (extname(path) === ".mdx" && !mdx) return fail("has no front matter. Begin with a --- line, the fields and another --- line");
