@@ -3,7 +3,7 @@ import { didYouMean, nearest } from "./did-you-mean";
 import { type ContentPath, fieldName, list, quote } from "./problem";
 
 /** What is wrong with a field, in an editor's words. */
-export interface Explanation {
+interface Explanation {
   path: ContentPath;
   message: string;
   /** What is wrong: the field's name, the type of a section, or the value of a field that is known. */

@@ -3,7 +3,7 @@ import { toJsonSchema } from "./json-schema";
 import { kinds } from "./kinds";
 
 /** A generated file, with its path from the repository's root. */
-export interface EditorFile {
+interface EditorFile {
   file: string;
   text: string;
 }

@@ -57,10 +57,10 @@ export const choice = <Word extends string>(graphqlType: string, words: readonly
   z.enum(words).meta(hinted(description, { graphqlType }));
 
 /** Values filled into copy in the browser; see `src/components/fill-slots.ts`. */
-export const slotNames = ["n", "total", "first", "last", "day", "share"] as const;
+type SlotName = "n" | "total" | "first" | "last" | "day" | "share";
 
 /** Copy that must contain each of these slots in this order, such as `[n]`: `copyWithSlots("Name of a slide.", 40, ["n", "total"])`. */
-export const copyWithSlots = (description: string, max: number, names: readonly (typeof slotNames)[number][]) => {
+export const copyWithSlots = (description: string, max: number, names: readonly SlotName[]) => {
   const slots = names.map((name) => `[${name}]`);
   const inWords = slots.join(" and ");
   const hasThese = (written: string): boolean => {

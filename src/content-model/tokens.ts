@@ -49,15 +49,9 @@ const TOKEN = /\{([^{}]*)\}/gu;
 /** Whether `name` is a token of the brand. */
 export const isTokenName = (name: string): name is TokenName => tokenNames.some((known) => known === name);
 
-/** Whether `name` has the form of a figure's token. */
-export const isClaimTokenName = (name: string): name is ClaimTokenName => name.startsWith(CLAIM_PREFIX);
-
 /** The names between braces in a text, known or not, with the offset of each. */
 export const findTokens = (text: string): { name: string; offset: number }[] =>
   [...text.matchAll(TOKEN)].map((match) => ({ name: match[1] ?? "", offset: match.index }));
-
-/** Whether a text has a brace: a token, or something that looks like one. */
-export const hasBrace = (text: string): boolean => /[{}]/u.test(text);
 
 /** The value of a token, or undefined. */
 export const tokenValue = (tokens: Tokens, name: string): string | undefined =>
@@ -114,6 +108,3 @@ export const tokensOf = ({ product, host: writtenHost, company }: TokenSource, c
     ...Object.fromEntries(claims.flatMap(claimTokens)),
   };
 };
-
-/** Stands for a person's name until it is known. */
-export const NAME_PLACEHOLDER = "{name}";
