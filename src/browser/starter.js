@@ -5,8 +5,9 @@
  */
 (() => {
   const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
-  /* Buttons that open a popover or a dialog need no script. */
-  const BUTTONS = "#___gatsby button:not([popovertarget], [commandfor])";
+  /* Buttons that open a popover need no script, nor do those that open a dialog, except in older browsers (`support-dialogs.ts`). */
+  const NATIVE = "commandForElement" in HTMLButtonElement.prototype ? "[popovertarget], [commandfor]" : "[popovertarget]";
+  const BUTTONS = `#___gatsby button:not(${NATIVE})`;
   const addresses = document.currentScript?.dataset.scripts?.split(" ") ?? [];
   const buttons = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(BUTTONS)]);
   /* Positions, because React may replace an element that an extension has changed. */
