@@ -90,12 +90,16 @@ export const Screen = styled.div<{ $ratio?: number }>`
   }
 `;
 
-/** The pause icon, not its larger target, aligns with the picture. */
 export const Controls = styled.div`
   ${notPrinted}
   display: flex;
   gap: var(--space-2);
-  margin: var(--space-2) 0 0 calc((1rem - var(--target)) / 2);
+  margin-top: var(--space-2);
+
+  /* The pause icon, not its larger target, aligns with the picture. */
+  > button {
+    margin-left: calc((1rem - var(--target)) / 2);
+  }
 `;
 
 export const Dots = styled.div`
@@ -129,5 +133,14 @@ export const Dot = styled.button`
   &[aria-current="true"]::before {
     border-color: var(--on-link);
     border-width: 3px;
+  }
+  /* The focus ring is around the line, not around the whole target. */
+  &:focus-visible {
+    outline-color: transparent;
+
+    &::before {
+      outline: 2px solid var(--on-focus);
+      outline-offset: 4px;
+    }
   }
 `;

@@ -35,7 +35,7 @@ export const Blurb = styled.p`
 
   /* Equally high for every product, so that a change of tab does not move the screenshot. */
   ${from.desktop} {
-    min-height: 5lh;
+    min-height: 4lh;
   }
   ${from.vast} {
     min-height: 0;
