@@ -13,6 +13,7 @@ const GROUNDS: Readonly<Partial<Record<GroundKey, Ground>>> = {
   HeroSection: "ink",
   MarqueeSection: "paper",
   NotFoundSection: "ink",
+  PricesSection: "ink",
   PricingTableSection: "paper",
   StoriesSection: "ink",
 };

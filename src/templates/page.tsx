@@ -10,6 +10,7 @@ import { FeeComparison } from "../sections/FeeComparison/FeeComparison";
 import { Hero } from "../sections/Hero/Hero";
 import { InkedListing } from "../sections/InkedListing/InkedListing";
 import { Leadership } from "../sections/Leadership/Leadership";
+import { Prices } from "../sections/Prices/Prices";
 import { PricingTable } from "../sections/PricingTable/PricingTable";
 import type { SectionComponents } from "../sections/section-props";
 import { SectionList } from "../sections/SectionList";
@@ -28,6 +29,7 @@ const components = {
   HeroSection: Hero,
   InkedListingSection: InkedListing,
   LeadershipSection: Leadership,
+  PricesSection: Prices,
   PricingTableSection: PricingTable,
   StatementSection: Statement,
   StepsSection: Steps,

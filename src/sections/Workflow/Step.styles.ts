@@ -107,7 +107,7 @@ export const Head = styled.div`
   }
 `;
 
-export const Title = styled.h4`
+export const Title = styled.h3`
   font-size: var(--type-h2);
 
   ${from.desktop} {
