@@ -44,8 +44,13 @@ export const Entry = styled.li`
   ${hairlineAbove}
   display: grid;
   align-content: start;
-  gap: var(--space-3);
-  padding-block: var(--space-5);
+  gap: var(--space-2);
+  padding-block: var(--space-4);
+
+  ${from.tablet} {
+    gap: var(--space-3);
+    padding-block: var(--space-5);
+  }
 
   [data-arrangement="columns"] > & {
     padding-bottom: 0;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { ActionLink } from "../../components/ActionLinks";
 import { Column } from "../../components/Band/Band";
-import { below, between, from } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
@@ -44,59 +44,54 @@ const List = styled.ul`
   display: grid;
   border-top: var(--hairline) solid var(--on-control-line);
 
-  ${between.tabletAndDesktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: var(--space-6);
-  }
-  ${from.desktop} {
+  ${from.tablet} {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
+    column-gap: var(--space-4);
+    padding-top: var(--space-3);
+  }
+  ${from.desktop} {
+    column-gap: var(--space-6);
   }
 `;
 
-/** On phones, name and price are beside the button. */
+/** On phones, name and price are beside the button; with more room, they are above it. */
 const Entry = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 10.5rem;
-  gap: 0 var(--space-4);
+  gap: 0 var(--space-3);
   align-items: center;
   padding-block: var(--space-3);
 
   h2 {
     color: var(--on-text);
     font-family: var(--font-sans);
-    font-size: var(--type-small);
+    font-size: 1rem;
     font-weight: 550;
     letter-spacing: 0;
     line-height: 1.3;
   }
   > a {
     grid-area: 1 / 2 / span 2;
-    padding-inline: var(--space-2);
+    padding-inline: var(--space-1);
+    font-size: 0.9375rem;
   }
-  ${below.desktop} {
+  ${below.tablet} {
     border-bottom: var(--hairline) solid var(--on-line);
   }
-  ${from.desktop} {
+  ${from.tablet} {
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-2);
-    padding: var(--space-5) var(--space-5) 0;
+    row-gap: var(--space-2);
 
-    &:not(:first-child) {
-      border-left: var(--hairline) solid var(--on-line);
-    }
-    &:first-child {
-      padding-left: 0;
-    }
-    &:last-child {
-      padding-right: 0;
-    }
-    h2 {
-      font-size: 1rem;
-    }
     > a {
       grid-area: auto;
-      margin-top: var(--space-3);
+      margin-top: var(--space-2);
+      font-size: var(--type-small);
+    }
+  }
+  ${from.desktop} {
+    > a {
+      font-size: 1rem;
     }
   }
 `;
@@ -106,13 +101,17 @@ const Price = styled.p`
   font-family: var(--font-serif);
   font-size: var(--type-h2);
   font-variant-numeric: lining-nums tabular-nums;
-  line-height: 1.1;
-  white-space: nowrap;
+  line-height: 1.15;
 
   small {
     color: var(--on-quiet);
     font-family: var(--font-sans);
     font-size: var(--type-small);
+
+    ${from.tablet} {
+      display: block;
+      line-height: 1.6;
+    }
   }
   ${from.desktop} {
     font-size: var(--type-h1);
