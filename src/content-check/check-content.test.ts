@@ -83,7 +83,7 @@ describe("a file that cannot be read", () => {
 
 it("reports a missing file once, with the places that name it", async () => {
   expect(await reportAfter(remove("media/dot.png"))).toEqual([
-    "audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/dot.png, which does not exist. Add the file, or correct the name. The same is so in content/pages/contact.yaml:19, content/pages/home.yaml:19, content/pages/home.yaml:37, content/pages/home.yaml:49, content/pages/plans.yaml:23.",
+    "audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/dot.png, which does not exist. Add the file, or correct the name. The same is so in content/pages/answers.yaml:19, content/pages/contact.yaml:19, content/pages/home.yaml:19, content/pages/home.yaml:37, content/pages/home.yaml:49 and 1 more.",
   ]);
 });
 

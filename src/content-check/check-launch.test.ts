@@ -48,7 +48,7 @@ it.each([
   ["pages/plans.yaml:38:14  sections[2].heading  is a name that is not known yet.", "heading: News", 'heading: "{name}"'],
   ["claims.yaml:2:5  claims[0]  gives no source for the figure `firms`.", "    source: The register of 20 November\n", ""],
   ["site.yaml:5:7  host  has `{product}.test`, which is nobody’s.", "www.{product}.com", "{product}.test"],
-  ["navigation.yaml:21:15  footer[0].links[0].href  has `//www.example.com`", "href: /#cost", "href: https://www.example.com/"],
+  ["navigation.yaml:21:15  footer[0].links[0].href  has `//www.example.com`", "href: /answers#cost", "href: https://www.example.com/"],
   ["legal/terms.mdx:30:22  (line)  has `+971 4 000 0000`, which is nobody’s.", "By transfer.", "By transfer: +971 4 000 0000."],
 ])("finds %s", async (reported, written, instead) => {
   edit(reported.replace(/:.*$/u, ""), written, instead)(folder);

@@ -31,6 +31,11 @@ export const remove =
   (folder) =>
     rmSync(join(folder, file));
 
+const copy =
+  (file: string, name: string): Damage =>
+  (folder) =>
+    cpSync(join(folder, file), join(folder, name));
+
 const rename =
   (file: string, name: string): Damage =>
   (folder) =>
@@ -229,8 +234,8 @@ export const damagedContents: Readonly<Record<string, Damage>> = {
   ),
   "pages/home.yaml:14:3  sections  has two main headings. Keep one `hero`, at the top.": edit(
     "pages/home.yaml",
-    "  - type: faq\n",
-    "  - type: hero\n    size: half\n    heading: Again\n    lead: And again.\n    picture:\n      src: ../media/dot.png\n      decorative: true\n  - type: faq\n",
+    "  - type: segments\n",
+    "  - type: hero\n    size: half\n    heading: Again\n    lead: And again.\n    picture:\n      src: ../media/dot.png\n      decorative: true\n  - type: segments\n",
   ),
   "pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it is decorative.":
     edit("pages/home.yaml", "      alt: A dot\n", ""),
@@ -283,10 +288,10 @@ export const damagedContents: Readonly<Record<string, Damage>> = {
     "href: /advisers",
     "href: /advisors",
   ),
-  "navigation.yaml:21:15  footer[0].links[0].href  leads to `#costs`, which is not on /. Did you mean `cost`?": edit(
+  "navigation.yaml:21:15  footer[0].links[0].href  leads to `#costs`, which is not on /answers. Did you mean `cost`?": edit(
     "navigation.yaml",
-    "href: /#cost",
-    "href: /#costs",
+    "href: /answers#cost",
+    "href: /answers#costs",
   ),
   "navigation.yaml:24:11  legal[0].href  leads to `#clause-3-9`, which is not on /terms. Did you mean `clause-3-1`?": edit(
     "navigation.yaml",
@@ -309,11 +314,11 @@ export const damagedContents: Readonly<Record<string, Damage>> = {
     edit("pages/plans.yaml", "mailto:{email}", "tel:+44 20 0000"),
   "navigation.yaml:21:15  footer[0].links[0].href  ends in a # with nothing after it. Name the anchor, or remove the #.": edit(
     "navigation.yaml",
-    "href: /#cost",
-    "href: /#",
+    "href: /answers#cost",
+    "href: /answers#",
   ),
   "navigation.yaml:21:15  footer[0].links[0].href  leads to `#cost` on whatever page shows it. Write the page first, such as /contact#cost.":
-    edit("navigation.yaml", "href: /#cost", 'href: "#cost"'),
+    edit("navigation.yaml", "href: /answers#cost", 'href: "#cost"'),
   "navigation.yaml:9:15  menus[1].items[1].href  leads to `/home`, which has moved. Write `/`.": edit(
     "navigation.yaml",
     "href: /advisers",
@@ -331,12 +336,12 @@ export const damagedContents: Readonly<Record<string, Damage>> = {
     edit("pages/plans.yaml", "../media/mark.svg", "../media/../../mark.svg"),
   "pages/plans.yaml:35:18  sections[1].groups[0].marks[0].src  is content/media/mark.svg, which is a webp file, whatever its name says. Export it again as svg.":
     write("media/mark.svg", picture(160, 40, "webp")),
-  "audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/dot.png, which is damaged or cut off. Export or copy it again. The same is so in content/pages/contact.yaml:19, content/pages/home.yaml:19, content/pages/home.yaml:37, content/pages/home.yaml:49, content/pages/plans.yaml:23.":
+  "audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/dot.png, which is damaged or cut off. Export or copy it again. The same is so in content/pages/answers.yaml:19, content/pages/contact.yaml:19, content/pages/home.yaml:19, content/pages/home.yaml:37, content/pages/home.yaml:49 and 1 more.":
     write(
       "media/dot.png",
       picture(1600, 900).then((bytes) => bytes.subarray(0, -200)),
     ),
-  "audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/dot.png, which has 800x450 pixels. Use a picture of at least 1600x900 pixels. The same is so in content/pages/contact.yaml:19, content/pages/home.yaml:19, content/pages/plans.yaml:23.\npages/home.yaml:37:16  sections[1].items[0].picture.src  is content/media/dot.png, which has 800x450 pixels. Use a picture of at least 680x510 pixels. The same is so in content/pages/home.yaml:49.":
+  "audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/dot.png, which has 800x450 pixels. Use a picture of at least 1600x900 pixels. The same is so in content/pages/answers.yaml:19, content/pages/contact.yaml:19, content/pages/home.yaml:19, content/pages/plans.yaml:23.\npages/home.yaml:37:16  sections[1].items[0].picture.src  is content/media/dot.png, which has 800x450 pixels. Use a picture of at least 680x510 pixels. The same is so in content/pages/home.yaml:49.":
     write("media/dot.png", picture(800, 450)),
   "pages/plans.yaml:13:10  metadata.preview.src  is content/media/preview.png, which has 1200x628 pixels. Use a picture of exactly 1200x630 pixels. The same is so in content/site.yaml:30, content/site.yaml:31.":
     write("media/preview.png", picture(1200, 628)),
@@ -361,13 +366,12 @@ export const damagedContents: Readonly<Record<string, Damage>> = {
     "name: plans",
     "name: terms",
   ),
-  "pages/home.yaml:54:13  sections[2].anchor  is `who-we-serve`, as in line 26. Give each its own.": edit(
-    "pages/home.yaml",
-    "  - type: faq\n",
-    "  - type: faq\n    anchor: who-we-serve\n",
+  "pages/plans.yaml:39:13  sections[2].anchor  is `latest`, as in line 31. Give each its own.": all(
+    edit("pages/plans.yaml", "  - type: partners\n", "  - type: partners\n    anchor: latest\n"),
+    edit("pages/plans.yaml", "  - type: news\n", "  - type: news\n    anchor: latest\n"),
   ),
-  "pages/home.yaml:54:13  sections[2].anchor  is `cost`, which something else on its page has already. Give it another name.": edit(
-    "pages/home.yaml",
+  "pages/answers.yaml:22:13  sections[1].anchor  is `cost`, which something else on its page has already. Give it another name.": edit(
+    "pages/answers.yaml",
     "  - type: faq\n",
     "  - type: faq\n    anchor: cost\n",
   ),
@@ -382,9 +386,9 @@ export const damagedContents: Readonly<Record<string, Damage>> = {
     edit("pages/plans.yaml", "{host}/plans", "{host}/login"),
   ),
   "audiences/static.yaml:1:1  (file)  makes the page `/static`, which belongs to Gatsby. Give the file another name.": all(
-    rename("pages/plans.yaml", "audiences/static.yaml"),
-    edit("audiences/static.yaml", "path: /plans\n", ""),
-    edit("audiences/static.yaml", "{host}/plans", "{host}/static"),
+    copy("audiences/advisers.yaml", "audiences/static.yaml"),
+    edit("audiences/static.yaml", "name: advisers", "name: static"),
+    edit("audiences/static.yaml", "{host}/advisers", "{host}/static"),
   ),
 
   // 7. Redirects

@@ -1,26 +1,31 @@
 import { z } from "zod";
 import { copy, pagePath, sample } from "./fields";
 import { metadataModel } from "./metadata";
-import { sectionsOf } from "./section";
+import { type PageKind, sectionsOf } from "./section";
 
 /** The address of the page that visitors see when an address does not exist. */
 export const NOT_FOUND = "/404";
 
-/** The sections that only one page may list, because its template alone imports their components. */
-const ONLY_ON: Readonly<Record<string, string>> = {
-  "featured-in": "content/pages/home.yaml",
-  "contact-form": "content/pages/contact.yaml",
-  "not-found": "content/pages/not-found.yaml",
+/** How a message names each kind of page. */
+const PAGES: Readonly<Record<PageKind, string>> = {
+  home: "content/pages/home.yaml",
+  contact: "content/pages/contact.yaml",
+  audience: "content/audiences",
+  page: "the other content/pages",
+  notFound: "content/pages/not-found.yaml",
 };
 
-/** What is wrong with a section that only another page may list; undefined for any other mistake. */
+const typesOn = (kind: PageKind): readonly string[] => sectionsOf[kind].map(({ shape }) => shape.type.value);
+
+/** What is wrong with a section that only other pages may list; undefined for any other mistake. */
 const misplaced = ({ input }: { input?: unknown }): string | undefined => {
-  const page = ONLY_ON[String((input as { type?: unknown } | null)?.type)];
-  return page && `may stand only on ${page}. Remove the section, or use another type`;
+  const type = String((input as { type?: unknown } | null)?.type);
+  const pages = (Object.keys(PAGES) as PageKind[]).filter((kind) => typesOn(kind).includes(type)).map((kind) => PAGES[kind]);
+  return pages.length === 0 ? undefined : `may stand only on ${pages.join(", ")}. Remove the section, or use another type`;
 };
 
 /** What every page has, below its address. GraphQL knows one type of section, whichever of them a kind of page may list. */
-const contentOf = <Kind extends keyof typeof sectionsOf>(kind: Kind) => ({
+const contentOf = <Kind extends PageKind>(kind: Kind) => ({
   label: copy("The page's short name, in breadcrumbs.", 40),
   metadata: metadataModel,
   sections: z
@@ -42,7 +47,7 @@ const isOpening = ({ type }: { type: string }): boolean => type === "hero" || ty
 const path = pagePath("The page's address on this site, such as /pricing.");
 
 /** A page whose address is fixed, because the site needs it there. */
-const fixedPage = <Kind extends keyof typeof sectionsOf>(kind: Kind, address: string) =>
+const fixedPage = <Kind extends PageKind>(kind: Kind, address: string) =>
   z
     .strictObject({ path: z.literal(address).meta({ description: `Always ${address}.`, graphql: "@href" }), ...contentOf(kind) })
     .meta({ id: "SinglePage" });
@@ -57,7 +62,7 @@ export const contactModel = fixedPage("contact", "/contact");
 export const notFoundModel = fixedPage("notFound", NOT_FOUND);
 
 /** `content/pages/*.yaml`: any other page that stands alone, such as pricing. */
-export const singlePageModel = z.strictObject({ path, ...contentOf("common") }).meta({ id: "SinglePage" });
+export const singlePageModel = z.strictObject({ path, ...contentOf("page") }).meta({ id: "SinglePage" });
 
 /** `content/audiences/<slug>.yaml`: a page for one audience; the file's name is its address. */
-export const audienceModel = z.strictObject(contentOf("common")).meta({ id: "Audience" });
+export const audienceModel = z.strictObject(contentOf("audience")).meta({ id: "Audience" });

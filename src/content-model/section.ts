@@ -24,38 +24,60 @@ import { storiesSectionModel } from "./sections/stories";
 import { workflowSectionModel } from "./sections/workflow";
 
 /** The sections that every page may list. */
-const commonSections = [
-  audienceLinksSectionModel,
-  benefitsSectionModel,
-  callToActionSectionModel,
-  cardsSectionModel,
-  faqSectionModel,
-  feeComparisonSectionModel,
-  heroSectionModel,
-  inkedListingSectionModel,
-  leadershipSectionModel,
-  marqueeSectionModel,
-  newsSectionModel,
-  partnersSectionModel,
-  pricesSectionModel,
-  pricingTableSectionModel,
-  productsSectionModel,
-  segmentsSectionModel,
-  statementSectionModel,
-  stepsSectionModel,
-  storiesSectionModel,
-  workflowSectionModel,
-] as const;
+const anywhere = [callToActionSectionModel, heroSectionModel, statementSectionModel] as const;
 
-/** The sections of each kind of page, as its template imports their components: the code of each of the others is on one page only. */
+/** The sections that each kind of page may list: those whose components its template imports. */
 export const sectionsOf = {
-  common: commonSections,
-  home: [...commonSections, featuredInSectionModel],
-  contact: [...commonSections, contactFormSectionModel],
+  home: [
+    ...anywhere,
+    cardsSectionModel,
+    featuredInSectionModel,
+    inkedListingSectionModel,
+    marqueeSectionModel,
+    newsSectionModel,
+    partnersSectionModel,
+    productsSectionModel,
+    segmentsSectionModel,
+    storiesSectionModel,
+  ],
+  contact: [...anywhere, contactFormSectionModel],
+  audience: [
+    ...anywhere,
+    audienceLinksSectionModel,
+    benefitsSectionModel,
+    cardsSectionModel,
+    inkedListingSectionModel,
+    stepsSectionModel,
+    workflowSectionModel,
+  ],
+  page: [
+    ...anywhere,
+    audienceLinksSectionModel,
+    benefitsSectionModel,
+    cardsSectionModel,
+    faqSectionModel,
+    feeComparisonSectionModel,
+    leadershipSectionModel,
+    newsSectionModel,
+    partnersSectionModel,
+    pricesSectionModel,
+    pricingTableSectionModel,
+    stepsSectionModel,
+  ],
   notFound: [notFoundSectionModel],
 } as const;
 
+/** A kind of page, by its sections. */
+export type PageKind = keyof typeof sectionsOf;
+
+type PascalCase<Name> = Name extends `${infer First}-${infer Rest}` ? `${Capitalize<First>}${PascalCase<Rest>}` : Capitalize<Name & string>;
+
+/** The GraphQL types of the sections that a kind of page may list. */
+export type SectionTypes<Kind extends PageKind> = `${PascalCase<z.infer<(typeof sectionsOf)[Kind][number]>["type"]>}Section`;
+
+type SectionModel = (typeof sectionsOf)[PageKind][number];
+
 /** Every section; `type` determines which. */
 export const sectionModel = z
-  .discriminatedUnion("type", [...commonSections, featuredInSectionModel, contactFormSectionModel, notFoundSectionModel])
+  .discriminatedUnion("type", [...new Set<SectionModel>(Object.values(sectionsOf).flat())] as [SectionModel, ...SectionModel[]])
   .meta({ id: "Section" });

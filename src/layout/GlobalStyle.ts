@@ -9,7 +9,7 @@ import { type Ground, onGround, tokenVariables } from "../theme/variables";
 import { appears } from "./appears";
 import { pageArrives } from "./Main.styles";
 
-/** The lights that a first screen on each ground may have (ADR 38); `paper` is for legal texts. */
+/** The lights that a first screen on each ground may have; `paper` is for legal texts. */
 const LIGHTS = {
   paper: ["paper"],
   band: [],

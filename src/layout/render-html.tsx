@@ -14,15 +14,11 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => wr
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) =>
   wrapPage(element, props.location.pathname, <GlobalStyle />);
 
-/**
- * Adds to every page's head, besides its metadata: what the first paint waits for, the first fonts, icons, and the address of the site as
- * text for programs.
- */
+/** Adds to every page's head, besides its metadata: what the first paint waits for, the first fonts, and icons. */
 export const onRenderBody = ({ setHeadComponents, setHtmlAttributes }: RenderBodyArgs): void => {
   setHtmlAttributes({ lang: SITE_LANGUAGE });
   setHeadComponents([
     <noscript key="noscript" dangerouslySetInnerHTML={{ __html: `<style>${noscriptStyles}</style>` }} />,
-    <link key="opening" rel="expect" href={`#${OPENING_END_ID}`} blocking="render" />,
     <link key="font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <script key="letters" dangerouslySetInnerHTML={{ __html: readHeadingLetters }} />,
@@ -33,6 +29,10 @@ export const onRenderBody = ({ setHeadComponents, setHtmlAttributes }: RenderBod
     // A phone that turned digits and dates into links would change the HTML before React takes it over.
     <meta key="detection" name="format-detection" content="telephone=no, date=no, address=no, email=no" />,
   ]);
-  // The development server has no manifest.
-  if (process.env.NODE_ENV === "production") setHeadComponents([<link key="manifest" rel="manifest" href="/manifest.webmanifest" />]);
+  // The development server has no manifest, and its HTML is empty.
+  if (process.env.NODE_ENV !== "production") return;
+  setHeadComponents([
+    <link key="opening" rel="expect" href={`#${OPENING_END_ID}`} blocking="render" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+  ]);
 };

@@ -5,7 +5,7 @@ import { environment } from "../services/environment";
 import { GlobalStyle } from "./GlobalStyle";
 import { SiteRoot } from "./SiteRoot";
 
-/** Provides the whole app with the invisible bot check, which knows the site key (R2.11). */
+/** Provides the whole app with the invisible bot check, which knows the site key. */
 export const wrapRoot = (element: ReactNode) => (
   <BotCheckProvider siteKey={environment.recaptchaSiteKey} scriptUrl={environment.recaptchaScriptUrl}>
     {element}

@@ -1,6 +1,6 @@
 import { environment } from "./environment";
 
-/** The cookie whose value the service expects back in a header, under the standard XSRF names (R9.12). */
+/** The cookie whose value the service expects back in a header, under the standard XSRF names. */
 export const XSRF_COOKIE = /(?:^|; )XSRF-TOKEN=([^;]+)/u;
 
 /** Decodes a cookie's value; a value that is not validly encoded stays unchanged. */
@@ -21,8 +21,7 @@ const xsrfHeader = ({ origin }: URL): Record<string, string> => {
 type Call = Omit<RequestInit, "headers"> & { headers?: Readonly<Record<string, string>> };
 
 /**
- * Calls the platform. Resolves as soon as a 2xx response starts; rejects for every other response, and if there is none. Has no time-out
- * (R9.11).
+ * Calls the platform. Resolves as soon as a 2xx response starts; rejects for every other response, and if there is none. Has no time-out.
  */
 export const callPlatform = async (path: string, { headers, ...request }: Call): Promise<Response> => {
   const url = new URL(`${environment.apiBaseUrl}${path}`, location.href);

@@ -1,6 +1,6 @@
 import { environment } from "./environment";
 
-/** The platform's pages that this site links to, always with a full page load (R2.3, R5.13). */
+/** The platform's pages that this site links to, always with a full page load. */
 export const PLATFORM_PATHS = ["/login", "/registration/investor", "/registration/capital-seeker"] as const;
 
 type Rest = "" | `${"?" | "#"}${string}`;

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageProvider } from "../components/page-context";
+import type { SectionTypes } from "../content-model/section";
 import { AudienceLinks } from "../sections/AudienceLinks/AudienceLinks";
 import { Benefits } from "../sections/Benefits/Benefits";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
@@ -23,7 +24,7 @@ const components = {
   StatementSection: Statement,
   StepsSection: Steps,
   WorkflowSection: Workflow,
-} satisfies Partial<SectionComponents>;
+} satisfies SectionComponents<SectionTypes<"audience">>;
 
 /** A page for one audience: a file in `content/audiences`. */
 const AudienceTemplate = ({ data: { pageContent } }: PageProps<Queries.AudienceTemplateQuery>) => (

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { type LinkState, PageProvider } from "../components/page-context";
+import type { SectionTypes } from "../content-model/section";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { ContactForm } from "../sections/ContactForm/ContactForm";
 import { Hero } from "../sections/Hero/Hero";
@@ -13,7 +14,7 @@ const components = {
   ContactFormSection: ContactForm,
   HeroSection: Hero,
   StatementSection: Statement,
-} satisfies Partial<SectionComponents>;
+} satisfies SectionComponents<SectionTypes<"contact">>;
 
 /** The contact page. A link that leads here may choose the subject. */
 const ContactTemplate = ({ data: { pageContent }, location }: PageProps<Queries.ContactTemplateQuery, object, LinkState>) => (

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageProvider } from "../components/page-context";
+import type { SectionTypes } from "../content-model/section";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { Cards } from "../sections/Cards/Cards";
 import { FeaturedIn } from "../sections/FeaturedIn/FeaturedIn";
@@ -29,7 +30,7 @@ const components = {
   SegmentsSection: Segments,
   StatementSection: Statement,
   StoriesSection: Stories,
-} satisfies Partial<SectionComponents>;
+} satisfies SectionComponents<SectionTypes<"home">>;
 
 /** The home page. */
 const HomeTemplate = ({ data: { pageContent } }: PageProps<Queries.HomeTemplateQuery>) => (

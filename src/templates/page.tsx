@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageProvider } from "../components/page-context";
+import type { SectionTypes } from "../content-model/section";
 import { AudienceLinks } from "../sections/AudienceLinks/AudienceLinks";
 import { Benefits } from "../sections/Benefits/Benefits";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
@@ -8,15 +9,15 @@ import { Faq } from "../sections/Faq/Faq";
 import { FaqProvider } from "../sections/Faq/faq-context";
 import { FeeComparison } from "../sections/FeeComparison/FeeComparison";
 import { Hero } from "../sections/Hero/Hero";
-import { InkedListing } from "../sections/InkedListing/InkedListing";
 import { Leadership } from "../sections/Leadership/Leadership";
+import { News } from "../sections/News/News";
+import { Partners } from "../sections/Partners/Partners";
 import { Prices } from "../sections/Prices/Prices";
 import { PricingTable } from "../sections/PricingTable/PricingTable";
 import type { SectionComponents } from "../sections/section-props";
 import { SectionList } from "../sections/SectionList";
 import { Statement } from "../sections/Statement/Statement";
 import { Steps } from "../sections/Steps/Steps";
-import { Workflow } from "../sections/Workflow/Workflow";
 import { PageHead } from "../seo/PageHead";
 
 const components = {
@@ -27,14 +28,14 @@ const components = {
   FaqSection: Faq,
   FeeComparisonSection: FeeComparison,
   HeroSection: Hero,
-  InkedListingSection: InkedListing,
   LeadershipSection: Leadership,
+  NewsSection: News,
+  PartnersSection: Partners,
   PricesSection: Prices,
   PricingTableSection: PricingTable,
   StatementSection: Statement,
   StepsSection: Steps,
-  WorkflowSection: Workflow,
-} satisfies Partial<SectionComponents>;
+} satisfies SectionComponents<SectionTypes<"page">>;
 
 /** Every other page of sections: a file in `content/pages`. */
 const PageTemplate = ({ data: { pageContent, faqContent } }: PageProps<Queries.PageTemplateQuery>) => (

@@ -41,7 +41,7 @@ const contactNextModel = z
   })
   .meta({ id: "ContactNext" });
 
-/** The message form (R9). */
+/** The message form. */
 export const contactFormSectionModel = z
   .strictObject({
     type: z.literal("contact-form"),

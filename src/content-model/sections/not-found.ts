@@ -2,7 +2,7 @@ import { z } from "zod";
 import { copy } from "../fields";
 import { actionModel } from "../link";
 
-/** The page for a path that does not exist (R3.3). */
+/** The page for a path that does not exist. */
 export const notFoundSectionModel = z
   .strictObject({
     type: z.literal("not-found"),

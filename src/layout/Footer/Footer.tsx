@@ -7,7 +7,7 @@ import { Base, Legal, Statement } from "./Base.styles";
 import { Address, Company, Ground, Groups, Links, Social, SocialLink, Tagline, Title, Top } from "./Footer.styles";
 import { SocialMark } from "./SocialMark";
 
-/** The footer: social links, every page, contact details, the legal statement and the current year (R2.9). */
+/** The footer: social links, every page, contact details, the legal statement and the current year. */
 export const Footer = ({ navigation: { footer, legal } }: { navigation: Navigation }) => {
   const { company, social, labels } = useSite();
   const copyright = `© ${new Date().getFullYear()} ${company.copyright}`;

@@ -15,7 +15,7 @@ const priceOf = ({ price }: Plan): Pick<OfferLeaf, "price" | "priceCurrency"> =>
   return amount === undefined ? {} : { price: amount, priceCurrency: "USD" };
 };
 
-/** The platform as a product whose offers are its plans, with only the prices and periods in the table (R12). */
+/** The platform as a product whose offers are its plans, with only the prices and periods in the table. */
 export const plansProduct = (
   { product }: DescribedSite,
   { heading, plans }: { heading: string; plans: readonly Plan[] },
