@@ -39,10 +39,6 @@ export const brassLine = `
     ${LONG_PAGE} > [data-ground]:has(h2)::after {
       background: ${STATION}, ${LINE};
     }
-    /* In this band, the sentence is in the middle. */
-    ${LONG_PAGE} > [data-ground]:has([data-bare="true"])::after {
-      --station: 50%;
-    }
     ${LONG_PAGE} > [data-ground]:last-child::after {
       bottom: auto;
       height: calc(var(--station) + 4px);

@@ -7,9 +7,6 @@ import { Entries, Entry, EntryText, Figure } from "./Benefits.styles";
 import { Exhibit } from "./Exhibit";
 import { Plan } from "./Plan.styles";
 
-/** A number of columns that leaves no entry alone in the last row. */
-const columnsFor = (count: number): 2 | 3 | 4 => (count === 2 ? 2 : count % 4 === 0 || count === 7 ? 4 : 3);
-
 const pictureOf = (picture: Queries.BenefitsFragment["benefitsPicture"]): "none" | "phone" | "wide" => {
   if (!picture) return "none";
   return picture.phone ? "phone" : "wide";
@@ -24,7 +21,7 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
       <Plan data-arrangement={arrangement} data-picture={pictureOf(picture)}>
         <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} isLarge={arrangement === "stage"} />
         {picture && <Exhibit picture={picture} isBeside={arrangement === "beside"} />}
-        <Entries data-arrangement={arrangement === "stage" ? "columns" : arrangement} data-columns={columnsFor(items.length)}>
+        <Entries data-arrangement={arrangement === "stage" ? "columns" : arrangement} data-columns={items.length}>
           {items.map(({ title, text, figure }) => (
             <Entry key={title}>
               <Unbroken as="h3" text={title} />
