@@ -27,7 +27,7 @@ const toggle = (page: Page, name: string) => page.getByRole("main").getByRole("b
 const expectSteps = (page: Page, expected: readonly string[]) =>
   expect
     .poll(async () => {
-      const shown = await page.getByRole("main").getByRole("heading", { level: 4 }).allTextContents();
+      const shown = await page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents();
       return shown.filter((title) => titles.includes(title));
     })
     .toEqual(expected);

@@ -14,6 +14,7 @@ import { marqueeSectionModel } from "./sections/marquee";
 import { newsSectionModel } from "./sections/news";
 import { notFoundSectionModel } from "./sections/not-found";
 import { partnersSectionModel } from "./sections/partners";
+import { pricesSectionModel } from "./sections/prices";
 import { pricingTableSectionModel } from "./sections/pricing-table";
 import { productsSectionModel } from "./sections/products";
 import { segmentsSectionModel } from "./sections/segments";
@@ -59,6 +60,7 @@ export const sectionsOf = {
     leadershipSectionModel,
     newsSectionModel,
     partnersSectionModel,
+    pricesSectionModel,
     pricingTableSectionModel,
     stepsSectionModel,
   ],

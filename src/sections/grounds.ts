@@ -15,6 +15,7 @@ const GROUNDS: Readonly<Partial<Record<GroundKey, Ground>>> = {
   FeaturedInSection: "paper",
   HeroSection: "ink",
   NotFoundSection: "ink",
+  PricesSection: "ink",
   PricingTableSection: "paper",
   StoriesSection: "ink",
 };

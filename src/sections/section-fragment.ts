@@ -19,6 +19,7 @@ export const sectionFragment = graphql`
     ...News
     ...NotFound
     ...Partners
+    ...Prices
     ...PricingTable
     ...Products
     ...Segments

@@ -12,6 +12,7 @@ import { Hero } from "../sections/Hero/Hero";
 import { Leadership } from "../sections/Leadership/Leadership";
 import { News } from "../sections/News/News";
 import { Partners } from "../sections/Partners/Partners";
+import { Prices } from "../sections/Prices/Prices";
 import { PricingTable } from "../sections/PricingTable/PricingTable";
 import type { SectionComponents } from "../sections/section-props";
 import { SectionList } from "../sections/SectionList";
@@ -30,6 +31,7 @@ const components = {
   LeadershipSection: Leadership,
   NewsSection: News,
   PartnersSection: Partners,
+  PricesSection: Prices,
   PricingTableSection: PricingTable,
   StatementSection: Statement,
   StepsSection: Steps,

@@ -23,15 +23,16 @@ const MIDDLE = 0.72;
 
 /**
  * The part of a page's land that its closing band shows, in world units: its middle, its span, and its tilt in degrees (90 looks straight
- * down). Profiles would be mere lines seen from above, so the eye is raised by this much instead, or lowered if it is negative.
+ * down). Profiles would be mere lines seen from above, so the eye is raised by this much instead, or lowered if it is negative; a dark sky is
+ * as dark as the ground, because so few tones would show as bands.
  */
-type Sheet = { at: GroundPoint; span: number; tilt?: number; frame?: Sides; grid?: IndexGrid } | { higher: number };
+type Sheet = { at: GroundPoint; span: number; tilt?: number; frame?: Sides; grid?: IndexGrid } | { higher: number; darkSky?: true };
 
 /** A page that opens with a view closes with a map of it; one that opens with a map closes with a nearer view. */
 const SHEETS: Readonly<Record<string, Sheet>> = {
   home: { at: [1.5, 5.1], span: 6 },
   suite: { at: [4, 14.8], span: 27 },
-  pricing: { higher: 0.55 },
+  pricing: { higher: 0.55, darkSky: true },
   "family-office": { at: [1.95, 5.6], span: 7 },
   "fund-managers": { higher: -0.4 },
   "pe-venture-capital": { at: [2.6, 9], span: 6.6 },
@@ -64,7 +65,11 @@ function onSheet({ glow: _glow, sunAbove: _sun, foot: _foot, bars: _bars, clear:
     ...scene,
     view: viewOf(scene, sheet),
     unlettered: true,
-    tone: { ...scene.tone, ...(isMap(scene) ? {} : printed(lightOf(scene))) },
+    tone: {
+      ...scene.tone,
+      ...(isMap(scene) ? {} : printed(lightOf(scene))),
+      ...("darkSky" in sheet ? { haze: lightOf(scene).ground } : {}),
+    },
     ...("grid" in sheet ? { grid: sheet.grid } : {}),
     brass: { ...scene.brass, ...("frame" in sheet ? { frame: sheet.frame } : {}) },
     haze: 0,

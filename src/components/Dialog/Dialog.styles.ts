@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { whenMotionIsWelcome } from "../../theme/breakpoints";
+import { below, whenMotionIsWelcome } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 import { iconButtonLook } from "../Button/Button.styles";
@@ -37,6 +37,12 @@ export const Box = styled.dialog`
   /* Narrow enough that the whole film fits the window below the title. */
   &[data-shape="film"] {
     max-width: min(64rem, max(20rem, (100dvh - 9rem) * 16 / 9));
+
+    ${below.tablet} {
+      width: 100%;
+      border-inline: 0;
+      border-radius: 0;
+    }
   }
   &[data-shape="side"] {
     left: auto;

@@ -20,7 +20,7 @@ export const benefitsSectionModel = z
       "columns: short entries side by side, at most once per page; rows: each title with its text on the right; ledger: rows on a sheet, as in an exhibit, each with its figure at the end if it has one. In all three, the picture is above the entries. beside: the entries next to the heading, with the phone version of the picture beside them. stage: like columns, but the heading is as large as a page's main heading, on a dark background that ends behind the picture; only once per page, and not next to another dark background.",
     ),
     picture: widePictureModel.optional(),
-    items: z.array(benefitModel).min(2).max(8).meta({ description: "The entries, 2 to 8." }),
+    items: z.array(benefitModel).min(2).max(4).meta({ description: "The entries, 2 to 4: phones never fold them." }),
   })
   .refine(({ arrangement, picture }) => arrangement !== "stage" || picture !== undefined, {
     message: "is a stage with nothing on it. Add its `picture`, or write `arrangement: columns`",

@@ -21,13 +21,13 @@ export const statementSectionModel = z
     arrangement: choice(
       "StatementArrangement",
       ["beside", "argument"],
-      "beside: the text next to the heading; argument: the heading is the sentence to remember, as large as a page's main heading, with short paragraphs below it, if any; only once per page.",
+      "beside: the text next to the heading; argument: the heading is the sentence to remember, as large as a page's main heading, with short paragraphs below it; only once per page.",
     ).optional(),
-    paragraphs: copyList("The text, one entry per paragraph.", { min: 1, max: 6, characters: 700 }).optional(),
+    paragraphs: copyList("The text, one entry per paragraph.", { min: 1, max: 6, characters: 700 }),
     popup: popupModel.optional(),
     actions: actionsModel.optional(),
   })
   .meta({
     id: "StatementSection",
-    description: "A few paragraphs, such as a mission, or one sentence to remember; may open a popup that explains more.",
+    description: "A few paragraphs, such as a mission, or a sentence to remember; may open a popup that explains more.",
   });

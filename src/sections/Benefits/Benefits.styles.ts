@@ -1,19 +1,13 @@
 import styled from "styled-components";
-import { between, folding, from } from "../../theme/breakpoints";
+import { between, from } from "../../theme/breakpoints";
 import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
 
-/** The entries, except on phones if they fold there; then `FoldedRows` replaces them. */
 export const Entries = styled.ul`
   ${plainList}
   display: grid;
   align-content: start;
   column-gap: var(--space-6);
 
-  &[data-folds="true"] {
-    ${folding.folded} {
-      display: none;
-    }
-  }
   &[data-arrangement="ledger"] {
     padding: clamp(1.25rem, 2.6vw, 2rem) clamp(1.25rem, 3.2vw, 2.5rem);
     border-radius: var(--radius-card);
@@ -50,8 +44,13 @@ export const Entry = styled.li`
   ${hairlineAbove}
   display: grid;
   align-content: start;
-  gap: var(--space-3);
-  padding-block: var(--space-5);
+  gap: var(--space-2);
+  padding-block: var(--space-4);
+
+  ${from.tablet} {
+    gap: var(--space-3);
+    padding-block: var(--space-5);
+  }
 
   [data-arrangement="columns"] > & {
     padding-bottom: 0;

@@ -29,18 +29,3 @@ it.each([
 
   expect(screen.getByRole("img", { name: "A register" })).toHaveAttribute("src", shown);
 });
-
-it.each([
-  ["rows", 0],
-  ["ledger", 0],
-  ["columns", items.length],
-  ["beside", items.length],
-] as const)("in the arrangement %s folds %i entries on phones", (arrangement, folded) => {
-  const { container } = render(
-    <TestPage>
-      <Benefits section={{ ...section, arrangement, benefitsPicture: null }} ground="paper" />
-    </TestPage>,
-  );
-
-  expect(container.querySelectorAll("details")).toHaveLength(folded);
-});

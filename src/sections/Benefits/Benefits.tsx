@@ -1,18 +1,11 @@
 import { useId } from "react";
 import { Band } from "../../components/Band/Band";
-import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
 import { SectionHeading } from "../../components/SectionHeading";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import type { SectionProps } from "../section-props";
 import { Entries, Entry, EntryText, Figure } from "./Benefits.styles";
 import { Exhibit } from "./Exhibit";
 import { Plan } from "./Plan.styles";
-
-/** A number of columns that leaves no entry alone in the last row. */
-const columnsFor = (count: number): 2 | 3 | 4 => (count === 2 ? 2 : count % 4 === 0 || count === 7 ? 4 : 3);
-
-/** This many entries or more fold on phones; rows and ledgers are short enough to stay open. */
-const MANY = 3;
 
 const pictureOf = (picture: Queries.BenefitsFragment["benefitsPicture"]): "none" | "phone" | "wide" => {
   if (!picture) return "none";
@@ -23,17 +16,12 @@ const pictureOf = (picture: Queries.BenefitsFragment["benefitsPicture"]): "none"
 export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragment>) => {
   const headingId = useId();
   const { anchor, eyebrow, heading, intro, arrangement, items, benefitsPicture: picture } = section;
-  const folds = items.length >= MANY && arrangement !== "ledger" && (arrangement !== "rows" || picture !== null);
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
       <Plan data-arrangement={arrangement} data-picture={pictureOf(picture)}>
         <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} isLarge={arrangement === "stage"} />
         {picture && <Exhibit picture={picture} isBeside={arrangement === "beside"} />}
-        <Entries
-          data-arrangement={arrangement === "stage" ? "columns" : arrangement}
-          data-columns={columnsFor(items.length)}
-          data-folds={folds}
-        >
+        <Entries data-arrangement={arrangement === "stage" ? "columns" : arrangement} data-columns={items.length}>
           {items.map(({ title, text, figure }) => (
             <Entry key={title}>
               <Unbroken as="h3" text={title} />
@@ -42,16 +30,6 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
             </Entry>
           ))}
         </Entries>
-        {folds && (
-          <FoldedRows
-            opensFirst
-            rows={items.map(({ title, text }) => ({
-              key: title,
-              summary: <Unbroken as="h3" text={title} />,
-              content: <Unbroken as="p" text={text} />,
-            }))}
-          />
-        )}
       </Plan>
     </Band>
   );

@@ -1,11 +1,5 @@
 import styled from "styled-components";
-import { Band } from "../../components/Band/Band";
 import { from, withForcedColours } from "../../theme/breakpoints";
-
-/** Close to the top of the page, so that the first screen shows both results. */
-export const Section = styled(Band)`
-  padding-top: 2.5rem;
-`;
 
 export const Plan = styled.div`
   display: grid;
@@ -37,12 +31,8 @@ export const Entry = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: var(--space-2) var(--space-5);
-  --amount: var(--type-display);
+  --amount: var(--type-h1);
 
-  /* Small enough to be visible together with the sliders. */
-  ${from.desktop} {
-    --amount: clamp(3.5rem, 7.5svh, var(--type-display));
-  }
   &[data-ours] {
     padding-top: var(--space-3);
   }
@@ -73,20 +63,25 @@ export const Amount = styled.p`
   }
 `;
 
-/** A bar whose length is the amount, on a line whose length is the highest possible fee. */
+/** The fee's bar takes the whole width; ours stands on a line of the same width. */
 export const Bar = styled.svg`
   width: 100%;
-  height: 0.625rem;
-  background: linear-gradient(var(--on-line), var(--on-line)) left / 100% var(--hairline) no-repeat;
+  height: 3.5rem;
   fill: var(--on-heading);
 
   rect {
     transition: width var(--time-control) var(--easing);
   }
   [data-ours] & {
-    /* Keeps the bar visible even if its length is less than a pixel. */
-    border-left: 4px solid var(--on-accent);
+    height: 2.5rem;
+    border-bottom: var(--hairline) solid var(--on-line);
     fill: var(--on-accent);
+
+    /* Half of this line is outside: the sliver stays visible when its share is less than a pixel. */
+    rect {
+      stroke: var(--on-accent);
+      stroke-width: 2;
+    }
   }
   ${withForcedColours} {
     fill: CanvasText;

@@ -17,13 +17,13 @@ const section: Queries.FeeComparisonFragment = {
   feeComparisonNote: "An illustration.",
 };
 
-it("draws both amounts on one scale, up to the highest fee", () => {
+it("draws the fee over the whole width, and our price as its share of that", () => {
   const { container } = render(<FeeComparison section={section} ground="band" />);
   const widths = () =>
     [...container.querySelectorAll("rect")].map((rect) => Number.parseFloat(rect.getAttribute("width") ?? "").toFixed(2));
-  expect(widths()).toEqual(["4.29", "0.03"]);
+  expect(widths()).toEqual(["100.00", "0.67"]);
   fireEvent.input(screen.getByRole("slider", { name: "Raise" }), { target: { value: "50000000" } });
-  expect(widths()).toEqual(["42.86", "0.03"]);
+  expect(widths()).toEqual(["100.00", "0.07"]);
   fireEvent.input(screen.getByRole("slider", { name: "Rate" }), { target: { value: "0.07" } });
   expect(widths()).toEqual(["100.00", "0.03"]);
 });

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { Band } from "../../components/Band/Band";
 import { fillSlots } from "../../components/fill-slots";
 import { SectionHeading } from "../../components/SectionHeading";
 import type { SectionProps } from "../section-props";
 import { amountIn, inDollars, inPercent, rangesAround } from "./fee";
-import { Amount, Bar, Entry, Label, Note, Plan, Plate, Section, Share } from "./FeeComparison.styles";
+import { Amount, Bar, Entry, Label, Note, Plan, Plate, Share } from "./FeeComparison.styles";
 import { Slider, Sliders } from "./Sliders.styles";
 
 const SLIDERS = [
@@ -11,7 +12,7 @@ const SLIDERS = [
   { name: "rate", written: inPercent },
 ] as const;
 
-/** Compares a success fee on a raise with our price, each with a bar in proportion to it. */
+/** Compares a success fee on a raise with our price, each with a bar: the fee's takes the whole width, ours its share of that. */
 export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeComparisonFragment>) => {
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
@@ -33,8 +34,6 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
   const labels = { raise: raiseLabel, rate: rateLabel };
   const fee = values.raise * values.rate;
   const price = amountIn(feeComparisonPrice);
-  /** The length of an amount's bar, on a scale that ends at the highest fee that the sliders give. */
-  const lengthOf = (amount: number) => `${(100 * amount) / (ranges.raise.max * ranges.rate.max)}%`;
 
   /** Adopts the sliders' values, even if they were moved before this script arrived. */
   const read = () => {
@@ -44,7 +43,7 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
   useEffect(read, []);
 
   return (
-    <Section ground={ground} anchor={anchor} labelledBy={`${id}heading`}>
+    <Band ground={ground} anchor={anchor} labelledBy={`${id}heading`}>
       <Plan>
         <SectionHeading id={`${id}heading`} eyebrow={eyebrow} heading={heading} intro={intro} />
         <Plate>
@@ -73,14 +72,14 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
               {inDollars(fee)}
             </Amount>
             <Bar aria-hidden>
-              <rect width={lengthOf(fee)} height="100%" />
+              <rect width="100%" height="100%" />
             </Bar>
           </Entry>
           <Entry data-ours>
             <Label>{priceLabel}</Label>
             <Amount>{feeComparisonPrice}</Amount>
             <Bar aria-hidden>
-              <rect width={lengthOf(price)} height="100%" />
+              <rect width={`${(100 * price) / fee}%`} height="100%" />
             </Bar>
             <Share as="output" htmlFor={`${id}raise ${id}rate`}>
               {fillSlots(shareLabel, { share: inPercent(price / fee) })}
@@ -89,6 +88,6 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
           <Note>{feeComparisonNote}</Note>
         </Plate>
       </Plan>
-    </Section>
+    </Band>
   );
 };

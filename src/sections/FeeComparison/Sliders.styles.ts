@@ -26,8 +26,9 @@ const thumb = `
 `;
 
 const focused = `
-  outline: 2px solid var(--on-focus);
-  outline-offset: 3px;
+  box-shadow:
+    0 0 0 3px var(--on-card),
+    0 0 0 5px var(--on-focus);
 `;
 
 /** A brass knob on a hairline. Each engine knows only its own names for the two, and drops a rule that contains another engine's name. */
@@ -44,10 +45,10 @@ const slider = css`
     min-height: 2rem;
     margin-top: var(--space-1);
   }
-  /* The focus ring is around the knob; a hairline frames the whole target. */
+  /* The focus ring is around the knob, and moves with it; a line marks the slider. Forced colours, without shadows, show the outline. */
   &:focus-visible {
-    outline: var(--hairline) solid var(--on-line);
-    outline-offset: 0;
+    outline: 2px solid transparent;
+    box-shadow: inset 0 -1px 0 var(--on-focus);
 
     &::-webkit-slider-thumb {
       ${focused}

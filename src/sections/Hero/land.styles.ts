@@ -42,6 +42,10 @@ export const heroLand = `
     ${WHOLE_MAP} > :first-child { inset-inline: max(0px, (100% - 120rem) / 2); }
     ${WHOLE_MAP} > :first-child img { translate: calc(3.74% - max(var(--gutter), (100% - var(--page-width)) / 2)); }
   }
+  /* The sheet's frame ends with the page's column. */
+  ${from.desktop} {
+    ${INDEX_SHEET} img { translate: calc(4.22% - max(var(--gutter), (100% - var(--page-width)) / 2)); }
+  }
   /* Shows only the sheet, beside the words. */
   ${between.tabletAndDesktop} {
     @media screen and (forced-colors: none) {

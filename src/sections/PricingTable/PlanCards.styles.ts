@@ -42,6 +42,8 @@ export const Facts = styled.dl`
 
   div {
     ${hairlineAbove}
+  }
+  > div {
     padding-top: var(--space-3);
   }
   dt {
@@ -51,5 +53,29 @@ export const Facts = styled.dl`
   }
   dd {
     margin: 0;
+  }
+`;
+
+/** The features, each beside its label. */
+export const Lines = styled.dl`
+  margin: 0;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: var(--space-3);
+    padding-block: var(--space-2);
+  }
+  > div:first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
+  && dt {
+    margin: 0;
+    color: var(--on-quiet);
+    font-size: 1rem;
+    font-weight: inherit;
+    letter-spacing: 0;
+    text-transform: none;
   }
 `;

@@ -1,13 +1,21 @@
+import type { ReactNode } from "react";
 import { ActionLink } from "../../components/ActionLinks";
 import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
-import { comparedRows, contentOf, type Plan, type RowLabels } from "./plan";
-import { CardName, CardPrice, Facts } from "./PlanCards.styles";
+import { featuresIn, type Plan, type RowLabels } from "./plan";
+import { CardName, CardPrice, Facts, Lines } from "./PlanCards.styles";
 import { PlanCell } from "./PlanCell";
 
 interface PlanCardsProps {
   plans: readonly Plan[];
   rows: RowLabels;
 }
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 /** For screens without room for a table: a list of prices whose rows unfold into plans. */
 export const PlanCards = ({ plans, rows }: PlanCardsProps) => (
@@ -25,14 +33,24 @@ export const PlanCards = ({ plans, rows }: PlanCardsProps) => (
       content: (
         <>
           <Facts>
-            {comparedRows.map((row) => (
-              <div key={row}>
-                <dt>{rows[row]}</dt>
-                <dd>
-                  <PlanCell content={contentOf(plan, row, rows)} />
-                </dd>
-              </div>
-            ))}
+            <Fact label={rows.bestFor}>
+              <PlanCell content={plan.bestFor} />
+            </Fact>
+            <Fact label={rows.overview}>
+              <PlanCell content={plan.overview} />
+            </Fact>
+            <Fact label={rows.features}>
+              <Lines>
+                {rows.lines.map(({ slug, label }) => (
+                  <Fact key={slug} label={label}>
+                    <PlanCell content={featuresIn(plan, slug)} none={rows.none} />
+                  </Fact>
+                ))}
+              </Lines>
+            </Fact>
+            <Fact label={rows.addOns}>
+              <PlanCell content={plan.addOns} />
+            </Fact>
           </Facts>
           <ActionLink action={plan.action} />
         </>

@@ -1,5 +1,5 @@
 import { ActionLink } from "../../components/ActionLinks";
-import { type ComparedRow, featuresIn, type Plan, type RowLabels } from "./plan";
+import { featuresIn, type Plan, type RowLabels } from "./plan";
 import { PlanCell } from "./PlanCell";
 import { GroupTitle, PlanName, Price, Table } from "./PricingTable.styles";
 
@@ -12,12 +12,22 @@ interface PlanTableProps {
 
 /** The plans side by side, their features aligned line by line. The names of the plans stay in view. */
 export const PlanTable = ({ plans, rows, labelledBy }: PlanTableProps) => {
-  const rowOf = (row: Exclude<ComparedRow, "features">) => (
+  const rowOf = (row: "bestFor" | "overview" | "addOns") => (
     <tr>
       <th scope="row">{rows[row]}</th>
       {plans.map((plan) => (
         <td key={plan.slug}>
           <PlanCell content={plan[row]} />
+        </td>
+      ))}
+    </tr>
+  );
+  const actions = (
+    <tr data-actions-row>
+      <td />
+      {plans.map(({ slug, action }) => (
+        <td key={slug}>
+          <ActionLink action={action} />
         </td>
       ))}
     </tr>
@@ -44,6 +54,7 @@ export const PlanTable = ({ plans, rows, labelledBy }: PlanTableProps) => {
             </td>
           ))}
         </tr>
+        {actions}
         {rowOf("bestFor")}
         {rowOf("overview")}
       </tbody>
@@ -65,16 +76,7 @@ export const PlanTable = ({ plans, rows, labelledBy }: PlanTableProps) => {
         ))}
       </tbody>
       <tbody>{rowOf("addOns")}</tbody>
-      <tfoot>
-        <tr>
-          <td />
-          {plans.map(({ slug, action }) => (
-            <td key={slug}>
-              <ActionLink action={action} />
-            </td>
-          ))}
-        </tr>
-      </tfoot>
+      <tfoot>{actions}</tfoot>
     </Table>
   );
 };

@@ -93,8 +93,13 @@ export const Table = styled.table`
   tr[data-line] > * {
     padding-block: var(--space-3);
   }
+  /* The buttons continue the row of prices. */
+  && tbody > tr[data-actions-row] > * {
+    padding-top: 0;
+    border-top: 0;
+  }
   /* Makes all buttons equally wide, with their text on one line at normal text size. */
-  tfoot a {
+  td > a {
     width: 100%;
     padding-inline: var(--space-1);
     font-size: var(--type-small);

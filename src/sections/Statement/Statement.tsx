@@ -13,23 +13,20 @@ import type { SectionProps } from "../section-props";
 export const Statement = ({ section, ground }: SectionProps<Queries.StatementFragment>) => {
   const headingId = useId();
   const { anchor, eyebrow, heading, statementArrangement, paragraphs, popup, statementActions } = section;
-  const isBare = paragraphs === null && popup === null && statementActions === null;
   return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId} height={isBare ? "short" : "tall"}>
-      <Plate data-bare={isBare} data-arrangement={statementArrangement ?? "beside"} data-paragraphs={paragraphs?.length}>
+    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
+      <Plate data-arrangement={statementArrangement ?? "beside"} data-paragraphs={paragraphs.length}>
         <Title>
           {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={headingId}>
             <Unbroken text={heading} />
           </h2>
         </Title>
-        {paragraphs && (
-          <Text>
-            {paragraphs.map((paragraph) => (
-              <Unbroken key={paragraph} as="p" text={paragraph} />
-            ))}
-          </Text>
-        )}
+        <Text>
+          {paragraphs.map((paragraph) => (
+            <Unbroken key={paragraph} as="p" text={paragraph} />
+          ))}
+        </Text>
         {(popup !== null || statementActions !== null) && (
           <ActionLinks actions={statementActions ?? []}>
             {popup && (
@@ -57,13 +54,6 @@ const Plate = styled.div`
   &[data-arrangement="argument"] {
     ${from.tablet} {
       row-gap: var(--space-7);
-    }
-  }
-  /* A heading alone gets extra space. */
-  &[data-bare="true"] {
-    ${from.tablet} {
-      align-content: center;
-      min-height: calc(21rem - 2 * var(--band-space));
     }
   }
   ${from.desktop} {

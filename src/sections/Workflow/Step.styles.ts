@@ -75,7 +75,7 @@ export const NumberLine = styled.div`
   line-height: 1;
 `;
 
-export const Title = styled.h4`
+export const Title = styled.h3`
   flex: 1 6em;
   font-size: inherit;
 `;

@@ -3,24 +3,14 @@ import { below, from, whenHovering, withForcedColours } from "../../theme/breakp
 import { hairlineAbove, ledgerColumns, notPrinted, plainList } from "../../theme/mixins";
 
 export const Viewer = styled.div`
-  ${hairlineAbove}
   display: grid;
-  gap: var(--space-4) var(--space-7);
   justify-items: start;
-  padding-top: var(--space-5);
 
-  ${from.desktop} {
-    display: contents;
-  }
   @media print {
     button {
       display: none;
     }
   }
-`;
-
-export const WorkflowIntro = styled.p`
-  max-width: var(--measure);
 `;
 
 /** One step at a time: below its controls on phones; from tablets up beside the titles, above the controls. */

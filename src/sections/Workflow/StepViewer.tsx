@@ -1,25 +1,22 @@
 import { useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { useLabels } from "../../components/site-context";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { Step } from "./Step";
 import { StepControls } from "./StepControls";
-import { Plate, Route, StepTitle, StepTitles, Viewer, WorkflowIntro } from "./StepViewer.styles";
+import { Plate, Route, StepTitle, StepTitles, Viewer } from "./StepViewer.styles";
 
 interface StepViewerProps {
   workflow: NonNullable<Queries.WorkflowFragment["workflow"]>;
 }
 
 /** The steps of a workflow: one at a time beside the list of their titles, or all as a route, as in print and without scripts. */
-export const StepViewer = ({ workflow: { title, intro, steps } }: StepViewerProps) => {
+export const StepViewer = ({ workflow: { title, steps } }: StepViewerProps) => {
   const { features, showAllSteps, hideAllSteps } = useLabels();
   const [current, setCurrent] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
   const titles = steps.map((step) => step.title);
   return (
     <Viewer>
-      <h3>{title}</h3>
-      <Unbroken as={WorkflowIntro} text={intro} />
       <Button emphasis="quiet" data-needs-scripts onClick={() => setShowsAll(!showsAll)}>
         {/* What changes is an element with a key: a browser that translates the page has replaced its text. */}
         <span key={String(showsAll)}>{showsAll ? hideAllSteps : showAllSteps}</span>

@@ -3,9 +3,6 @@ import { graphql } from "gatsby";
 export const workflowFragment = graphql`
   fragment Workflow on WorkflowSection {
     anchor
-    eyebrow
-    heading
-    intro
     workflow {
       title
       intro

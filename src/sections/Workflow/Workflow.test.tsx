@@ -16,17 +16,16 @@ const workflow = {
     features: [`${title} one`, `${title} two`],
   })),
 };
-const section = { anchor: null, eyebrow: null, heading: "How it goes", intro: null };
 
 const page = (data: typeof workflow | null = workflow, mode?: "built") => (
   <TestPage mode={mode}>
-    <Workflow section={{ ...section, workflow: data }} ground="paper" />
+    <Workflow section={{ anchor: null, workflow: data }} ground="paper" />
   </TestPage>
 );
 
 const user = userEvent.setup();
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
-const shownSteps = () => screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
+const shownSteps = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 const expectStep = (number: number) => {
   const title = titles[number - 1] ?? "";
   expect(shownSteps()).toEqual([title]);
