@@ -1,17 +1,16 @@
 /**
- * Starts the page's scripts at the first sign of use, or four seconds after the page has loaded: until then the page is plain HTML, and the
- * processor is free to render it. A press of one of React's buttons before React is there is held, and repeated once it is. The build
- * inlines this in every page, with the scripts' addresses (`src/node/inline-scripts.ts`).
+ * Starts the page's scripts at the first sign of use, or four seconds after the page has loaded: until then it is plain HTML. A press of
+ * one of React's buttons before React is there is held, and repeated once it is. The build inlines this in every page.
  */
 (() => {
   const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
-  /* Buttons that open a popover or a dialog need no script. */
-  const BUTTONS = "#___gatsby button:not([popovertarget], [commandfor])";
+  /* Buttons that open a menu or a dialog need no script, except in a browser that must be taught dialogs. */
+  const NATIVE = "commandForElement" in HTMLButtonElement.prototype ? "[popovertarget], [commandfor]" : "[popovertarget]";
+  const BUTTONS = `#___gatsby button:not(${NATIVE})`;
   const addresses = document.currentScript?.dataset.scripts?.split(" ") ?? [];
   const buttons = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(BUTTONS)]);
   /* Positions, because React may replace an element that an extension has changed. */
   const held = new Set();
-
   /** @param {boolean} isReady */
   const release = (isReady) => {
     removeEventListener("click", hold, true);
@@ -19,6 +18,7 @@
       button.removeAttribute("aria-busy");
       if (isReady) button.click();
     }
+    held.clear();
     document.documentElement.dataset.scripts = isReady ? "ready" : "failed";
   };
   /** @param {MouseEvent} event */
@@ -32,6 +32,8 @@
     held.add(position);
   };
   const start = () => {
+    /* Given up for now: their data may not come, or never. */
+    if (addresses[0]) setTimeout(() => document.documentElement.dataset.scripts ?? release(false), 20_000);
     for (const address of addresses.splice(0)) {
       document.head.append(Object.assign(document.createElement("script"), { src: address, onerror: () => release(false) }));
     }

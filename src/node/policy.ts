@@ -57,7 +57,9 @@ const analyticsSources = ({ analyticsMeasurementId }: Environment): Sources =>
 
 /** The sources for the site itself, including its configured hosts. */
 const siteSources = ({ scriptHashes, environment: { apiBaseUrl, mediaBaseUrl } }: PolicySettings): Sources => ({
-  "default-src": ["'none'"],
+  // Not 'none': Firefox counts Gatsby's prefetching to it.
+  "default-src": ["'self'"],
+  "object-src": ["'none'"],
   "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
   // styled-components adds <style> elements when the page changes.
   "style-src": ["'self'", "'unsafe-inline'"],

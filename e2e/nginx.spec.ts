@@ -38,7 +38,7 @@ const ourHeaders = Object.entries(readHeadersFile(readFileSync("public/_headers"
   ([name, value]) => [name.toLowerCase(), value] as const,
 );
 const homePage = readFileSync("public/index.html", "utf8");
-const [script = ""] = /(?<=src=")\/app-[^"]+/u.exec(homePage) ?? [];
+const [script = ""] = /\/app-[0-9a-f]+\.js/u.exec(homePage) ?? [];
 const [font = ""] = /(?<=href=")\/static\/[^"]+\.woff2/u.exec(homePage) ?? [];
 
 test.beforeAll(async () => {

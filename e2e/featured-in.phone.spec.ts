@@ -1,0 +1,43 @@
+/** The press strip under a finger. */
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility";
+import { labels, sectionOf } from "./support/content-labels";
+import { expect, openPage, test } from "./support/test";
+
+const strip = (page: Page) => page.getByRole("region", { name: sectionOf("pages/home", "featured-in").heading });
+const track = (page: Page) => strip(page).locator(".slick-track");
+const reachable = (page: Page) =>
+  strip(page)
+    .locator("a")
+    .evaluateAll((all) => all.flatMap((link, index) => (link.closest("[inert]") ? [] : [index + 1])));
+
+/** Moves a finger over the strip, in steps of a fifth. */
+const swipe = async (page: Page, across: number, down: number) => {
+  const { x = 0, y = 0 } = (await track(page).boundingBox()) ?? {};
+  const touch = await page.context().newCDPSession(page);
+  const at = (part: number) => [{ x: x + 250 + across * part, y: y + 50 + down * part }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+};
+
+test("follows a swipe, but not a scroll across it, and lists everything on demand", async ({ page }) => {
+  await openPage(page, "/");
+  await strip(page).scrollIntoViewIfNeeded();
+  await expect(strip(page).locator("a")).toHaveCount(8);
+  await swipe(page, 15, -160);
+  // Longer than the strip takes to slide back.
+  await page.waitForTimeout(700);
+  expect(await track(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41)).toBe(0);
+  await strip(page).scrollIntoViewIfNeeded();
+  await swipe(page, -200, 0);
+  await expect.poll(() => reachable(page)).toEqual([2, 3]);
+
+  const showAll = strip(page).getByRole("button", { name: labels.showAll });
+  await showAll.press("Enter");
+  await expect(strip(page).getByRole("listitem")).toHaveCount(8);
+  expect(await reachable(page)).toHaveLength(8);
+  await expectAccessible(page);
+  await showAll.press("Enter");
+  await expect(strip(page).getByRole("listitem")).toHaveCount(0);
+});
