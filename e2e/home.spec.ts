@@ -100,22 +100,6 @@ test.describe("the slideshow", () => {
     await pause(slideshow(page)).click();
     await expect(pause(slideshow(page))).toHaveAttribute("aria-pressed", "true");
   });
-
-  test("fetches its pictures one after the other", async ({ page }) => {
-    const fetched: string[] = [];
-    page.on("request", (request) => {
-      if (/pipeline|data-room|crm|audit-trail|investor-reporting/u.test(request.url())) fetched.push(request.url());
-    });
-    await openHome(page);
-    // The browser decides which pictures are near enough to load: the slower the connection seems, the farther away.
-    expect(fetched.length).toBeLessThanOrEqual(1);
-
-    await slideshow(page).scrollIntoViewIfNeeded();
-    await pause(slideshow(page)).click();
-    await page.waitForLoadState("networkidle");
-    expect(fetched.length).toBeGreaterThan(0);
-    expect(fetched.length).toBeLessThanOrEqual(2);
-  });
 });
 
 test.describe("the marquee", () => {
@@ -143,17 +127,6 @@ test.describe("the marquee", () => {
     await expect(lines(page).last()).toBeHidden();
     await expect(marquee(page).getByRole("listitem").last()).toBeVisible();
   });
-});
-
-test("on paper no moving picture covers the headline", async ({ page }) => {
-  await openHome(page);
-  const loop = page.locator("main section").first().locator("video[data-playing=true]");
-  await expect(loop).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-
-  await expect(loop).toBeHidden();
-  await expect(page.getByRole("button", { name: labels.pauseBackground })).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(18, 32, 47)");
 });
 
 test("Get Started scrolls to the six segments, each with three benefits and a link", async ({ page }) => {

@@ -151,13 +151,6 @@ test("a film is sent in the requested parts", async () => {
   expect(ourHeaders.map(([name]) => [name, behind.headers[name]])).toEqual(ourHeaders);
 });
 
-test("scripts are compressed, pictures and fonts are left alone", async () => {
-  expect((await get(script, { "accept-encoding": "br, gzip" })).headers["content-encoding"]).toBe("gzip");
-  expect((await get(script)).headers["content-type"]).toMatch(/^text\/javascript/u);
-  const plain = await get(font, { "accept-encoding": "br, gzip" });
-  expect([plain.status, plain.headers["content-type"], plain.headers["content-encoding"]]).toEqual([200, "font/woff2", undefined]);
-});
-
 test("every page has one address", async () => {
   for (const [from, to] of [
     ["/about//", "/about"],

@@ -17,8 +17,9 @@ const translate = (page: Page) =>
     for (const text of texts) {
       if (text.parentElement instanceof HTMLOptionElement) text.data = `Ü ${text.data}`;
       else {
-        const outer = document.createElement("font");
-        const inner = document.createElement("font");
+        // The deprecated element is the one that translators use.
+        const [outer, inner] = ["font", "font"].map((name) => document.createElement(name));
+        if (!outer || !inner) continue;
         text.replaceWith(outer);
         outer.append(inner);
         inner.append(text);

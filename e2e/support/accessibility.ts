@@ -22,7 +22,7 @@ export const animationsAtRest = () =>
       .map(({ finished }) => finished),
   );
 
-/** Expects axe to find nothing wrong with the current page, or with the part that a selector names. Only in Chromium: axe reads the document. */
+/** Expects axe to find nothing wrong with the current page, or with the part that a selector names; only in Chromium. */
 export const expectAccessible = async (page: Page, part = "html"): Promise<void> => {
   if (page.context().browser()?.browserType().name() !== "chromium") return;
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
