@@ -11,26 +11,21 @@ const reachable = (page: Page) =>
     .locator("a")
     .evaluateAll((all) => all.flatMap((link, index) => (link.closest("[inert]") ? [] : [index + 1])));
 
-/** Moves a finger over the strip, in steps of a fifth. */
-const swipe = async (page: Page, across: number, down: number) => {
+/** Moves a finger to the left over the strip. */
+const swipe = async (page: Page, distance: number) => {
   const { x = 0, y = 0 } = (await track(page).boundingBox()) ?? {};
   const touch = await page.context().newCDPSession(page);
-  const at = (part: number) => [{ x: x + 250 + across * part, y: y + 50 + down * part }];
+  const at = (part: number) => [{ x: x + 250 - distance * part, y: y + 50 }];
   await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
   for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 };
 
-test("follows a swipe, but not a scroll across it, and lists everything on demand", async ({ page }) => {
+test("follows a swipe, and lists everything on demand", async ({ page }) => {
   await openPage(page, "/");
   await strip(page).scrollIntoViewIfNeeded();
   await expect(strip(page).locator("a")).toHaveCount(8);
-  await swipe(page, 15, -160);
-  // Longer than the strip takes to slide back.
-  await page.waitForTimeout(700);
-  expect(await track(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41)).toBe(0);
-  await strip(page).scrollIntoViewIfNeeded();
-  await swipe(page, -200, 0);
+  await swipe(page, 200);
   await expect.poll(() => reachable(page)).toEqual([2, 3]);
 
   const showAll = strip(page).getByRole("button", { name: labels.showAll });
