@@ -11,8 +11,8 @@ const args = [
   ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
 ];
 
-// A file of journeys for only one kind of screen, or one engine, says so in its name: `navigation.phone.spec.ts`.
 const WEBKIT = "**/webkit.spec.ts";
+const PHONE = "**/*.phone.spec.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -28,21 +28,20 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: ".local/playwright.json" }]],
   use: { baseURL, launchOptions: { executablePath: CHROMIUM, args } },
   projects: [
+    // What differs on a touch screen.
     {
       name: "phone",
-      testIgnore: ["**/*.desktop.spec.ts", WEBKIT],
-      // Journeys that are the same on every screen run on only one.
-      grepInvert: /@any-screen/u,
+      testMatch: PHONE,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", testIgnore: ["**/*.phone.spec.ts", WEBKIT], use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", testIgnore: [PHONE, WEBKIT], use: { viewport: { width: 1280, height: 800 } } },
     // Journeys that depend on the engine.
     ...(FIREFOX === undefined
       ? []
       : [
           {
             name: "firefox",
-            testIgnore: ["**/*.phone.spec.ts", WEBKIT],
+            testIgnore: [PHONE, WEBKIT],
             grep: /@firefox/u,
             use: {
               browserName: "firefox",

@@ -1,9 +1,7 @@
 /** The visitor is asked once, in an unobtrusive banner; nothing is measured before they accept or after they withdraw. */
 import type { BrowserContext, Page } from "@playwright/test";
-import { animationsAtRest, expectAccessible } from "./support/accessibility";
+import { animationsAtRest, coveredFocus, expectAccessible, layoutShifts, recordLayoutShifts, tabTo } from "./support/accessibility";
 import { beforeSlot, consent, labels } from "./support/content-labels";
-import { hiddenFocus, tabTo } from "./support/keyboard";
-import { layoutShifts, recordLayoutShifts } from "./support/layout-shifts";
 import { productName } from "./support/site";
 import { expect, openPage, test } from "./support/test";
 
@@ -73,53 +71,49 @@ test.describe("before an answer", () => {
     await expectAccessible(page);
   });
 
-  test(
-    "the keyboard reaches the banner right after the skip link, and can answer it",
-    { tag: ["@any-screen", "@firefox"] },
-    async ({ page, context }) => {
-      await openPage(page, "/faq");
-      await expect(banner(page)).toBeVisible();
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Tab");
-      await expect(banner(page).locator(":focus")).toHaveCount(1);
-      await expect(banner(page).getByText(consent.details)).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(banner(page).getByText(consent.necessary.title, { exact: true })).toBeVisible();
-      await tabTo(page, refuse(page));
-      await page.keyboard.press("Enter");
+  test("the keyboard reaches the banner right after the skip link, and can answer it", { tag: "@firefox" }, async ({ page, context }) => {
+    await openPage(page, "/faq");
+    await expect(banner(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(banner(page).locator(":focus")).toHaveCount(1);
+    await expect(banner(page).getByText(consent.details)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(banner(page).getByText(consent.necessary.title, { exact: true })).toBeVisible();
+    await tabTo(page, refuse(page));
+    await page.keyboard.press("Enter");
 
-      await expect(banner(page)).toBeHidden();
-      await expect(page.getByRole("main")).toBeFocused();
-      await expect(page.getByRole("status").filter({ hasText: beforeSlot(consent.refused) })).toBeAttached();
-      expect(await cookieNames(context)).toEqual(["cc_cookie"]);
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: beforeSlot(consent.refused) })).toBeAttached();
+    expect(await cookieNames(context)).toEqual(["cc_cookie"]);
 
-      await tabTo(page, control(page));
-      await page.keyboard.press("Enter");
-      await expect(settings(page).locator(":focus")).toHaveCount(1);
-      await tabTo(page, settings(page).getByRole("button", { name: labels.close }));
-      await page.keyboard.press("Enter");
-      await expect(settings(page)).toBeHidden();
-      await expect(control(page)).toBeFocused();
+    await tabTo(page, control(page));
+    await page.keyboard.press("Enter");
+    await expect(settings(page).locator(":focus")).toHaveCount(1);
+    await tabTo(page, settings(page).getByRole("button", { name: labels.close }));
+    await page.keyboard.press("Enter");
+    await expect(settings(page)).toBeHidden();
+    await expect(control(page)).toBeFocused();
 
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL("/privacy");
-    },
-  );
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/privacy");
+  });
 
-  test("the banner never hides what has the focus, and leaves the end of the page readable above it", async ({ page }) => {
+  test("the banner never hides what has the focus nor the end of the page, and at 320 x 256 it is part of the page", async ({ page }) => {
     await openPage(page, "/about");
     await expect(banner(page)).toBeVisible();
-    expect(await hiddenFocus(page)).toEqual([]);
+    expect(await coveredFocus(page)).toEqual([]);
 
     const top = (await banner(page).boundingBox())?.y ?? 0;
     await control(page).scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     const last = await page.getByRole("contentinfo").boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top + 1);
-    // A small window, as after zooming in.
+    // As at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
-    expect(await hiddenFocus(page)).toEqual([]);
+    expect(await coveredFocus(page)).toEqual([]);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(banner(page)).not.toBeInViewport();
     await refuse(page).scrollIntoViewIfNeeded();
@@ -127,7 +121,7 @@ test.describe("before an answer", () => {
   });
 });
 
-test("nothing is sent or stored after a refusal", { tag: "@any-screen" }, async ({ page, context, baseURL }) => {
+test("nothing is sent or stored after a refusal", async ({ page, context, baseURL }) => {
   const others = await recordRequests(context, baseURL);
   await openPage(page, "/");
   await refuse(page).click();
@@ -139,23 +133,19 @@ test("nothing is sent or stored after a refusal", { tag: "@any-screen" }, async 
   expect(await cookieNames(context)).toEqual(["cc_cookie"]);
 });
 
-test(
-  "under Global Privacy Control nothing is asked, sent or stored, and the settings say why",
-  { tag: "@any-screen" },
-  async ({ page, context, baseURL }) => {
-    const others = await recordRequests(context, baseURL);
-    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }));
-    await openPage(page, "/");
-    await expect(banner(page)).toBeHidden();
-    await control(page).click();
-    await expect(settings(page)).toContainText("Global Privacy Control");
-    await expect(accept(page)).toBeHidden();
-    expect(others).toEqual([]);
-    expect(await cookieNames(context)).toEqual([]);
-  },
-);
+test("under Global Privacy Control nothing is asked, sent or stored, and the settings say why", async ({ page, context, baseURL }) => {
+  const others = await recordRequests(context, baseURL);
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }));
+  await openPage(page, "/");
+  await expect(banner(page)).toBeHidden();
+  await control(page).click();
+  await expect(settings(page)).toContainText("Global Privacy Control");
+  await expect(accept(page)).toBeHidden();
+  expect(others).toEqual([]);
+  expect(await cookieNames(context)).toEqual([]);
+});
 
-test.describe("after an acceptance", { tag: "@any-screen" }, () => {
+test.describe("after an acceptance", () => {
   test.use({ expectedFaults: [/^other origin: https:\/\/www\.googletagmanager\.com\/gtag\/js\?/u] });
 
   test("each page is counted once, with its path, query and title, until consent is withdrawn", async ({ page, context, baseURL }) => {
@@ -195,7 +185,7 @@ test.describe("after an acceptance", { tag: "@any-screen" }, () => {
   });
 });
 
-test("the cookie policy opens the settings, and the focus returns to its button", { tag: "@any-screen" }, async ({ page }) => {
+test("the cookie policy opens the settings, and the focus returns to its button", async ({ page }) => {
   await openPage(page, "/cookies");
   await refuse(page).click();
   const link = page.getByRole("main").getByRole("link", { name: consent.settings });

@@ -2,9 +2,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
-import { expectAccessible } from "./support/accessibility";
+import { expectAccessible, tabTo } from "./support/accessibility";
 import { sectionOf } from "./support/content-labels";
-import { tabTo } from "./support/keyboard";
 import { expect, holdScripts, openPage, test } from "./support/test";
 
 const NO_MATCH = "No FAQs found matching your search. Try different keywords or clear your search.";
@@ -30,14 +29,13 @@ const isOpen = (page: Page, slug: string) => item(page, slug).evaluate((details:
 
 test.describe("items", () => {
   test("axe finds nothing with all of them open", async ({ page }) => {
-    test.slow();
     await openPage(page, "/faq");
-    for (const summary of await page.getByRole("main").locator("summary").all()) await summary.click();
+    await page.locator("main summary").evaluateAll((all) => all.forEach((summary) => (summary as HTMLElement).click()));
     await expect(page.getByRole("main").locator("details[open]")).toHaveCount(items.length);
     await expectAccessible(page);
   });
 
-  test("with the keyboard alone: search, open, close, clear", { tag: "@any-screen" }, async ({ page }) => {
+  test("with the keyboard alone: search, open, close, clear", async ({ page }) => {
     await openPage(page, "/faq");
     await tabTo(page, field(page));
     await page.keyboard.insertText(itemOf("refunds").question);
@@ -79,7 +77,7 @@ test.describe("search", () => {
   });
 });
 
-test("an item's address opens it and brings it into view, and so does the next item's", { tag: "@any-screen" }, async ({ page }) => {
+test("an item's address opens it and brings it into view, and so does the next item's", async ({ page }) => {
   const expectShown = async (slug: string) => {
     await expect.poll(() => isOpen(page, slug)).toBe(true);
     // Not behind the sticky navigation.
@@ -96,7 +94,7 @@ test("an item's address opens it and brings it into view, and so does the next i
   await expect(page.getByRole("main").locator("details[open]")).toHaveCount(2);
 });
 
-test("a match that the browser finds in a closed answer opens it", { tag: "@any-screen" }, async ({ page }) => {
+test("a match that the browser finds in a closed answer opens it", async ({ page }) => {
   const [sentence = ""] = itemOf("reverse-inquiry").answer.split(/(?<=[.?!])\s+/u);
   // Find-in-page cannot be automated in Chromium, but a text fragment reveals its match in the same way.
   await openPage(page, `/faq#:~:text=${encodeURIComponent(sentence)}`);
@@ -106,7 +104,7 @@ test("a match that the browser finds in a closed answer opens it", { tag: "@any-
   await expect.poll(() => isOpen(page, "reverse-inquiry")).toBe(false);
 });
 
-test("what is typed and opened before the scripts arrive is kept", { tag: ["@any-screen", "@firefox"] }, async ({ page }) => {
+test("what is typed and opened before the scripts arrive is kept", { tag: "@firefox" }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/faq", { waitUntil: "commit" });
   await question(page, "refunds").click();

@@ -1,8 +1,7 @@
-/** The press strip of the home page . */
+/** The press strip of the home page. Swipes are in `featured-in.phone.spec.ts`. */
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility";
+import { expectAccessible, layoutShifts, recordLayoutShifts } from "./support/accessibility";
 import { labels, sectionOf } from "./support/content-labels";
-import { layoutShifts, recordLayoutShifts } from "./support/layout-shifts";
 import { expect, openPage, test } from "./support/test";
 
 const FEATURED_IN = "/file/api/v2/public/featuredIn/";
@@ -41,7 +40,7 @@ const goToStrip = async (page: Page) => {
 const loaded = (page: Page) => expect(links(page)).toHaveCount(8);
 
 test.describe("the list", () => {
-  test("is fetched once, when the strip appears, and moves nothing", { tag: "@any-screen" }, async ({ page }) => {
+  test("is fetched once, when the strip appears, and moves nothing", async ({ page }) => {
     const calls = watchCalls(page);
     await recordLayoutShifts(page);
     await openPage(page, "/");
@@ -63,7 +62,7 @@ test.describe("the list", () => {
   });
 });
 
-test.describe("a list with bad entries", { tag: "@any-screen" }, () => {
+test.describe("a list with bad entries", () => {
   test.use({ expectedFaults: [/logos\.example/u] });
 
   test("shows the others, with logos from any host, and each bad entry costs only itself", async ({ page }) => {
@@ -94,7 +93,7 @@ test.describe("a list with bad entries", { tag: "@any-screen" }, () => {
 });
 
 test.describe("the carousel", () => {
-  test("slides for 500 ms, and moves to its end and back with its arrows, by keyboard alone", { tag: "@any-screen" }, async ({ page }) => {
+  test("slides for 500 ms, and moves to its end and back with its arrows, by keyboard alone", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await goToStrip(page);
     await loaded(page);
@@ -129,62 +128,9 @@ test.describe("the carousel", () => {
     }
     await expect(arrow(page, "next")).toBeFocused();
   });
-
-  test("stays in place when a finger scrolls the page across it, and when a mouse button is released beside it", async ({
-    page,
-    isMobile,
-  }) => {
-    await goToStrip(page);
-    await loaded(page);
-    const offset = () => track(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41);
-    const box = await strip(page).locator("a").first().boundingBox();
-    if (!box) throw new Error("The strip has no link in view.");
-    const { x, y, height } = box;
-    if (isMobile) {
-      const touch = await page.context().newCDPSession(page);
-      const at = (far: number) => [{ x: x + 40 + far / 10, y: y + height / 2 - far }];
-      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
-      for (const far of [40, 80, 120, 160]) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(far) });
-      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    } else {
-      await page.mouse.move(x + 40, y + height / 2);
-      await page.mouse.down();
-      await page.mouse.move(x + 40, y + height + 200);
-      await page.mouse.up();
-      await page.mouse.move(x + 200, y + height / 2, { steps: 5 });
-    }
-    // Longer than the strip takes to slide back.
-    await page.waitForTimeout(700);
-    expect(await offset()).toBe(0);
-  });
-
-  test("follows a swipe in a narrow window, and lists everything on demand", async ({ page, isMobile }) => {
-    test.skip(!isMobile, "A swipe needs a touch screen.");
-    await goToStrip(page);
-    await loaded(page);
-    const { x = 0, y = 0 } = (await track(page).boundingBox()) ?? {};
-    const touch = await page.context().newCDPSession(page);
-    const at = (distance: number) => [{ x: x + 250 - distance, y: y + 50 }];
-    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
-    for (const distance of [30, 80, 140, 200])
-      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(distance) });
-    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await expect.poll(() => reachable(page)).toEqual([2, 3]);
-
-    const showAll = strip(page).getByRole("button", { name: labels.showAll });
-    await showAll.focus();
-    await page.keyboard.press("Enter");
-    await expect(strip(page).getByRole("listitem")).toHaveCount(8);
-    expect(await reachable(page)).toHaveLength(8);
-    await expectAccessible(page);
-
-    await page.keyboard.press("Enter");
-    await expect(strip(page).getByRole("listitem")).toHaveCount(0);
-    await expect(showAll).toBeFocused();
-  });
 });
 
-test.describe("when the list cannot be loaded", { tag: "@any-screen" }, () => {
+test.describe("when the list cannot be loaded", () => {
   test.use({ expectedFaults: [FAILED_CALL] });
 
   test("the strip is empty and the page intact", async ({ page }) => {

@@ -1,12 +1,11 @@
-import type { Page } from "@playwright/test";
+/** What every visitor's window, keyboard and screen reader must find in order. */
+import type { Locator, Page } from "@playwright/test";
 import axe from "axe-core";
 import { expect } from "./test";
-import { overhang } from "./text-settings";
 
 const OPTIONS = {
   // WCAG 2.0 to 2.2, levels A and AA, and good practice beyond it: landmarks around everything, headings in order.
   runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
-  // The pages are long: one example of each passing rule is enough.
   resultTypes: ["violations"],
 };
 
@@ -23,34 +22,52 @@ export const animationsAtRest = () =>
       .map(({ finished }) => finished),
   );
 
-/** The narrowest window that must work (WCAG 1.4.10), in pixels. Only tests on a phone use it. */
-const NARROWEST = 320;
-const PHONE = 480;
-
-const faultsIn = async (page: Page, part: string): Promise<unknown> => {
+/** Expects axe to find nothing wrong with the current page, or with the part that a selector names; only in Chromium. */
+export const expectAccessible = async (page: Page, part = "html"): Promise<void> => {
+  if (page.context().browser()?.browserType().name() !== "chromium") return;
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   await page.evaluate(animationsAtRest);
-  return page.evaluate(
+  const faults = await page.evaluate(
     `axe.run(${JSON.stringify(part)}, ${JSON.stringify(OPTIONS)}).then(({ violations }) =>
       violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary }))))`,
   );
+  expect(faults).toEqual([]);
 };
 
-/**
- * Expects axe to find nothing wrong with the current page, or with the part that a selector names. On a phone it checks the narrowest
- * window too, where nothing may overflow sideways. Runs only in Chromium: the document and its styles are the same in every engine.
- */
-export const expectAccessible = async (page: Page, part = "html"): Promise<void> => {
-  if (page.context().browser()?.browserType().name() !== "chromium") return;
-  await page.evaluate(async () => {
-    await document.fonts.ready;
+/** By how many CSS pixels the page overflows sideways. */
+export const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Focuses everything that takes the focus, in order; returns what something sticky or fixed then covers (WCAG 2.4.11). */
+export const coveredFocus = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")].flatMap((element) => {
+      if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
+      element.focus();
+      const [box = element.getBoundingClientRect()] = element.getClientRects();
+      let cover = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      while (cover && !["fixed", "sticky"].includes(getComputedStyle(cover).position)) cover = cover.parentElement;
+      return cover && !cover.contains(element) ? [element.outerHTML.slice(0, 120)] : [];
+    }),
+  );
+
+/** Presses Tab until a given element has the focus, as a visitor without a mouse must. */
+export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  for (let stops = 0; stops < 400 && (await target.and(page.locator(":focus")).count()) === 0; stops++) await page.keyboard.press("Tab");
+  await expect(target).toBeFocused();
+};
+
+/** Makes pages opened later in this tab record what moves by itself. */
+export const recordLayoutShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as (PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] })[];
+      for (const { value, sources } of entries)
+        shifts.push(`${value.toFixed(4)}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join("; ")}`);
+    }).observe({ type: "layout-shift", buffered: true });
   });
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  expect(await faultsIn(page, part)).toEqual([]);
 
-  const size = page.viewportSize();
-  if (!size || size.width === NARROWEST || size.width > PHONE) return;
-  await page.setViewportSize({ ...size, width: NARROWEST });
-  expect(await faultsIn(page, part), `at ${NARROWEST} px`).toEqual([]);
-  expect(await overhang(page), "pixels of sideways overflow").toBe(0);
-  await page.setViewportSize(size);
-};
+/** The layout shifts of the page so far: how much, and what moved. */
+export const layoutShifts = (page: Page): Promise<string[]> => page.evaluate<string[]>("shifts");

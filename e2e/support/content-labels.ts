@@ -1,5 +1,5 @@
 /** The names that tests look for, taken from the content, so that renaming a menu or a button breaks no test. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { claimsModel } from "../../src/content-model/claims";
@@ -62,65 +62,3 @@ export const secondTab = sectionOf("pages/home", "products").tabs[1]?.label ?? "
 
 /** A label's text before its first slot. */
 export const beforeSlot = (label: string): string => label.replace(/\s*\[.*/su, "");
-
-/** Keys whose texts a page shows to everybody. */
-const SHOWN = [
-  "heading",
-  "lead",
-  "intro",
-  "title",
-  "text",
-  "description",
-  "bio",
-  "role",
-  "question",
-  "answer",
-  "overview",
-  "bestFor",
-  "note",
-];
-/** Entries of the content that need scripts, or are shown on wide screens alone. */
-const WITH_SCRIPTS = ["contact-form", "featured-in", "fee-comparison"];
-
-const shownIn = (content: unknown): string[] => {
-  if (Array.isArray(content)) return content.flatMap(shownIn);
-  if (typeof content !== "object" || content === null || WITH_SCRIPTS.includes(String(Reflect.get(content, "type")))) return [];
-  return Object.entries(content).flatMap(([key, value]: [string, unknown]) => {
-    if (key === "metadata" || key === "callouts") return [];
-    if (typeof value === "string") return SHOWN.includes(key) ? value.split(/\n{2,}/u) : [];
-    return key === "paragraphs" ? (value as string[]) : shownIn(value);
-  });
-};
-
-/** The parts of a page's file that are used here. */
-interface PageFile {
-  path?: string;
-  sections: readonly { type: string; workflow?: string }[];
-}
-
-/** The content of every page with sections, by its address. */
-const pageFiles = ["pages", "audiences"].flatMap((folder) =>
-  readdirSync(`content/${folder}`).map((name) => {
-    const file = read(`${folder}/${name.replace(".yaml", "")}`) as PageFile;
-    return { ...file, path: expandHref(file.path ?? `/${name.replace(".yaml", "")}`, tokens) };
-  }),
-);
-
-/** The headings and paragraphs that the page at an address shows, with its workflow and the questions; none of a legal text. */
-export const shownTexts = (path: string): string[] =>
-  pageFiles
-    .filter((page) => page.path === path)
-    .flatMap((page) => [
-      page,
-      ...page.sections.map(({ type, workflow = "" }) =>
-        type === "workflow" ? read(`workflows/${workflow}`) : type === "faq" && read("faq"),
-      ),
-    ])
-    .flatMap((content) => shownIn(expand(content)));
-
-/** A pattern for a label with slots, such as `Step [n] of [total]`. Slots with a given value match it; the others match any digits. */
-export const withSlots = (label: string, values: Readonly<Record<string, number>> = {}): RegExp =>
-  new RegExp(
-    `^${label.replace(/[.*+?^${}()|\\]/gu, "\\$&").replace(/\[(\w+)\]/gu, (_slot, name: string) => String(values[name] ?? "\\d+"))}`,
-    "u",
-  );

@@ -42,31 +42,10 @@ export const specifiedPages: readonly { path: string; title?: string }[] = [
 /** A path that does not exist: it shows the 404 page, with that status. */
 export const unknownPath = "/no-such-page";
 
-/** What the browser reports for {@link unknownPath}: the missing page, and the data that Gatsby requests for it. */
-export const faultsOfUnknownPath = [/\b404\b/u];
+/** What the browser reports for {@link unknownPath}: the document, as a console message and as an answer, and nothing else. */
+export const faultsOfUnknownPath = [/\b404\b.*\/no-such-page/u];
 
 /** Paths of all built pages. */
 export const builtPaths: readonly string[] = [...readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/gu)].map(
   ([, location = ""]) => new URL(location).pathname,
 );
-
-/** The names of the GraphQL types of a page's sections, from its data; none for a legal text. */
-export const sectionsOf = (path: string): string[] => {
-  const file = `public/page-data${path === "/" ? "/index" : path}/page-data.json`;
-  const { result } = JSON.parse(readFileSync(file, "utf8")) as {
-    result: { data: { pageContent?: { sections: readonly { __typename: string }[] } } };
-  };
-  return result.data.pageContent?.sections.map(({ __typename }) => __typename) ?? [];
-};
-
-/** A small set of pages that together show every kind of section, those with the most kinds first, and one legal text. */
-export const pagesOfEachKind = (): string[] => {
-  const kinds = new Map(builtPaths.map((path) => [path, sectionsOf(path)]));
-  const seen = new Set<string>();
-  const richest = builtPaths.toSorted((one, other) => new Set(kinds.get(other)).size - new Set(kinds.get(one)).size);
-  return richest.filter((path) => {
-    const fresh = (kinds.get(path)?.length ? (kinds.get(path) ?? []) : ["legal"]).filter((kind) => !seen.has(kind));
-    for (const kind of fresh) seen.add(kind);
-    return fresh.length > 0;
-  });
-};

@@ -2,15 +2,10 @@
  * Playwright's `test`, which also fails on what would otherwise go unnoticed: a console error or warning (React reports failed hydration
  * there), an exception, a failed request, or a request to another origin.
  */
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { refusalCookie } from "../../src/services/consent/refusal.testing";
-import { SETTINGS_DIALOG_ID } from "../../src/services/consent/settings-id";
-import { beforeSlot, consent } from "./content-labels";
 
 export { expect };
-
-/** `expect` for the slowest steps: beside other journeys on a busy machine, they have taken 13 seconds and more. */
-export const eventually = expect.configure({ timeout: 60_000 });
 
 interface Watch {
   /** Patterns of the faults that a test provokes; any other fault makes it fail. */
@@ -22,7 +17,7 @@ interface Watch {
 }
 
 /** Reports every fault of a page from now on. */
-export const watchPage = (page: Page, origin: string, report: (fault: string) => void): void => {
+const watchPage = (page: Page, origin: string, report: (fault: string) => void): void => {
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) report(`console: ${message.text()} (${message.location().url})`);
   });
@@ -41,19 +36,6 @@ export const watchPage = (page: Page, origin: string, report: (fault: string) =>
 };
 
 export const test = base.extend<Watch>({
-  page: async ({ page, browserName }, use) => {
-    // In Firefox, React does not notice when Playwright fills in a field, so the text is inserted as if pasted.
-    if (browserName === "firefox") {
-      const locators = Object.getPrototypeOf(page.locator("body")) as Locator;
-      locators.fill = async function fill(this: Locator, text) {
-        await expect(this).toBeEditable();
-        await this.selectText();
-        // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else inserts text as a visitor does
-        await this.evaluate((_field, words) => document.execCommand(words === "" ? "delete" : "insertText", false, words), text);
-      };
-    }
-    await use(page);
-  },
   expectedFaults: [[], { option: true }],
   hasRefused: [true, { option: true }],
   watch: [
@@ -68,46 +50,23 @@ export const test = base.extend<Watch>({
   ],
 });
 
-/** Gives the page the sign of use that its scripts wait for, and returns whether React has hydrated everything. Runs in the page. */
-export const isTakenOver = (): boolean => {
+/** Gives the page the sign of use that its scripts wait for, and returns whether React has taken it over. Runs in the page. */
+export const isReady = (): boolean => {
   // Again each time: some addresses make the page reload itself.
   window.dispatchEvent(new Event("scroll"));
-  const parts = [...document.querySelectorAll("#___gatsby header:not(main *), main > *, footer")];
-  return parts.length > 2 && parts.every((part) => Object.keys(part).some((key) => key.startsWith("__reactProps")));
+  return document.documentElement.dataset.scripts === "ready";
 };
 
-/**
- * Gives an open page the sign of use that its scripts wait for, and waits until React has hydrated everything. A section hydrates when its
- * code arrives, so by then all code has. An idle network proves less: on a busy machine it is idle before the scripts are requested.
- */
+/** Starts an open page's scripts, and waits until React has taken it over. */
 export const useScripts = async (page: Page) => {
-  await page.waitForFunction(isTakenOver);
+  await page.waitForFunction(isReady);
 };
 
-/** Waits, on a page whose scripts are running, until the code for consent has arrived; it comes last. */
-export const waitForConsent = (page: Page) => expect(page.locator(`#${SETTINGS_DIALOG_ID}`)).toContainText(beforeSlot(consent.refused));
-
-/** Stops the page's clock: from then on it advances only on command. */
-export const stopClock = async (page: Page) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-};
-
-/**
- * Opens a page, leaves it untouched for three seconds after loading, and then stops its clock: however slow the machine, the four seconds
- * after which scripts start by themselves do not pass. `page.clock.resume` lets the scripts start.
- */
-export const onlyOpenPage = async (page: Page, path: string) => {
-  let requests = 0;
-  page.on("request", () => requests++);
-  await stopClock(page);
-  await page.goto(path, { waitUntil: "networkidle" });
-  await page.clock.runFor(3000);
-  // Browsers decide for themselves when to request pictures just below the window.
-  for (let before = 0; before < requests;) {
-    before = requests;
-    await page.waitForTimeout(1000);
-  }
+/** Opens a page and starts its scripts at once. */
+export const openPage = async (page: Page, path: string) => {
+  const response = await page.goto(path);
+  await useScripts(page);
+  return response;
 };
 
 /** Holds back every script of the page until the returned function is called. */
@@ -121,17 +80,9 @@ export const holdScripts = async (page: Page): Promise<() => void> => {
   return release;
 };
 
-/** Opens a page and starts its scripts at once. */
-export const openPage = async (page: Page, path: string) => {
-  const response = await page.goto(path);
-  await useScripts(page);
-  return response;
-};
+/** Marks the document, so that a later page can tell whether it was loaded anew. */
+export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => "isSameDocument" in window);
 
-/** Opens an address as a click on a plain link would. */
-export const followAddedLink = (page: Page, address: string) =>
-  page.getByRole("main").evaluate((main, href) => {
-    const link = Object.assign(document.createElement("a"), { href });
-    main.append(link);
-    link.click();
-  }, address);
+/** A link in the footer; the side panel lists some of the same pages. */
+export const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]:not(dialog a)`);

@@ -30,9 +30,11 @@ interface DialogProps {
 export const Dialog = ({ id, title, head, closeLabel, shape, onClose, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // The second click of a double click on the button that opens it may land outside it, and must not close it.
+  // The second click of a double click on the button that opens it may land outside it, and must not close it; before there are scripts,
+  // no click outside does.
   useEffect(() => {
     const box = dialog.current;
+    box?.setAttribute("closedby", "any");
     const ignoreSecondClick = () => {
       box?.setAttribute("closedby", "closerequest");
       setTimeout(() => box?.setAttribute("closedby", "any"), DOUBLE_CLICK);
@@ -42,7 +44,7 @@ export const Dialog = ({ id, title, head, closeLabel, shape, onClose, children }
   }, []);
 
   return (
-    <Box ref={dialog} id={id} closedby="any" aria-label={title} data-shape={shape} onClose={onClose}>
+    <Box ref={dialog} id={id} closedby="closerequest" aria-label={title} data-shape={shape} onClose={onClose}>
       <Header>
         {head ?? <h2>{title}</h2>}
         <CloseButton type="button" aria-label={closeLabel} {...closes(id)}>

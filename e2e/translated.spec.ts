@@ -1,0 +1,79 @@
+/** Browsers translate this site: they wrap every text in elements of their own, and change the texts of options. */
+import type { Page } from "@playwright/test";
+import { labels, sectionOf } from "./support/content-labels";
+import { expect, footerLink, openPage, test } from "./support/test";
+
+const form = sectionOf("pages/contact", "contact-form");
+
+/** Translates the page as Chromium does, and says how many texts it found. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() !== "" && !text.parentElement?.closest("script, style, textarea, noscript")) texts.push(text);
+    }
+    for (const text of texts) {
+      if (text.parentElement instanceof HTMLOptionElement) text.data = `Ü ${text.data}`;
+      else {
+        // The deprecated element is the one that translators use.
+        const [outer, inner] = ["font", "font"].map((name) => document.createElement(name));
+        if (!outer || !inner) continue;
+        text.replaceWith(outer);
+        outer.append(inner);
+        inner.append(text);
+      }
+    }
+    return texts.length;
+  });
+
+test("the contact form still counts, refuses and sends, and the next page opens", async ({ page }) => {
+  await openPage(page, "/contact");
+  expect(await translate(page)).toBeGreaterThan(50);
+  await page.locator("[name=send]").click();
+  await expect(page.locator("[name=name]")).toBeFocused();
+  await page.locator("[name=name]").fill("Ada Lovelace");
+  await page.locator("[name=email]").fill("ada@engines.example");
+  await page.locator("[name=message]").fill("Please show us the marketplace.");
+  await page.locator("[name=subject]").selectOption("Technical Support");
+  await expect(page.getByText(labels.charactersLeft.replace("[n]", "219")).first()).toBeVisible();
+  await page.waitForFunction(() => window.grecaptcha !== undefined);
+  const sent = page.waitForRequest("**/user/api/v2/contact-us");
+  await page.locator("[name=send]").click();
+  expect((await sent).postDataJSON()).toMatchObject({ subject: "Technical Support" });
+  await expect(page.locator("form").getByText(form.success)).toBeVisible();
+
+  await footerLink(page, "/pricing").click();
+  await expect(page).toHaveTitle(/^Pricing/u);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the FAQ's search still finds, empties and leads on", async ({ page }) => {
+  await openPage(page, "/faq");
+  expect(await translate(page)).toBeGreaterThan(50);
+  const field = page.getByRole("searchbox");
+  const found = page.getByRole("main").locator("details").filter({ visible: true });
+  const all = await found.count();
+  await field.pressSequentially("nda");
+  await expect.poll(() => found.count()).toBeLessThan(all);
+  await field.fill("zebra crossing");
+  await expect(found).toHaveCount(0);
+  await field.fill("");
+  await expect(found).toHaveCount(all);
+
+  await footerLink(page, "/about").click();
+  await expect(page).toHaveTitle(/^About/u);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a workflow's steps can still be turned, and the home page's tabs changed", async ({ page }) => {
+  await openPage(page, "/fund-managers");
+  await translate(page);
+  await page.getByRole("button", { name: labels.next }).click();
+  await expect(page.getByText(/^Step 2 of/u).first()).toBeVisible();
+  await openPage(page, "/");
+  await translate(page);
+  await page.getByRole("tab").nth(1).click();
+  await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
+});
