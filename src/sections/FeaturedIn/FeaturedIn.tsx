@@ -27,8 +27,6 @@ export const FeaturedIn = ({ section: { anchor, heading }, ground }: SectionProp
 
 /** Hidden without scripts: only a script can fetch the list, so there would be a heading with nothing below it. */
 const Strip = styled(Band)`
-  --station: calc(var(--band-space) + var(--target) / 2);
-
   ${withoutScripts} {
     display: none;
   }

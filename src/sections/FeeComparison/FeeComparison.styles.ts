@@ -4,7 +4,6 @@ import { from, withForcedColours } from "../../theme/breakpoints";
 
 /** Close to the top of the page, so that the first screen shows both results. */
 export const Section = styled(Band)`
-  --station: 4rem;
   padding-top: 2.5rem;
 `;
 

@@ -11,7 +11,6 @@ const whenStill = "@media (prefers-reduced-motion: reduce), print, (scripting: n
 
 export const Strip = styled(Band)`
   --band-space: var(--space-4);
-  --station: calc(var(--band-space) + var(--target) / 2);
 `;
 
 /** The heading, the labels and the pause icon on one line; on phones the labels are on the next, from edge to edge. */
