@@ -28,8 +28,15 @@ export const Slide = styled.div`
   height: var(--stage);
   transition: opacity var(--time-fade) ease;
 
-  ${from.wide} {
+  /* The notes and the controls below stay together, whatever the picture's height. */
+  ${from.tablet} {
     display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
+  }
+  ${from.wide} {
+    flex-direction: row;
+    justify-content: normal;
     gap: var(--space-5);
   }
   &[hidden] {
@@ -41,7 +48,7 @@ export const Slide = styled.div`
       opacity 0s var(--time-fade),
       visibility 0s var(--time-fade);
 
-    ${from.wide} {
+    ${from.tablet} {
       display: flex;
     }
     @media print {

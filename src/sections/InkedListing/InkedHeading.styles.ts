@@ -22,7 +22,7 @@ export const inkedWords = `
       content: "";
       position: absolute;
       /* Covers the tips of ascenders and descenders too. */
-      inset: -0.04em -0.08em -0.14em;
+      inset: 0.08em -0.06em -0.08em;
       background: var(--on-heading);
       transform: scaleX(0);
       transform-origin: right;

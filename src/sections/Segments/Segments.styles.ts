@@ -34,10 +34,6 @@ export const Card = styled.li`
   ${folding.folded} {
     grid-template-rows: none;
     grid-row: auto;
-
-    > ul {
-      display: none;
-    }
   }
   ${from.wide} {
     grid-column: span 4;
@@ -96,7 +92,7 @@ export const Plate = styled.div`
       aspect-ratio: 8 / 5;
     }
     [data-large="2"] > :nth-child(1) > & {
-      aspect-ratio: 12 / 5;
+      aspect-ratio: 14 / 5;
     }
     /* As tall as the wider picture beside it. */
     [data-large="2"] > :nth-child(2) > & {
@@ -184,6 +180,10 @@ export const Benefits = styled.ul`
     grid-row: span 3;
     row-gap: 0;
     ${flowsInPrint}
+
+    ${folding.folded} {
+      display: none;
+    }
   }
 `;
 

@@ -37,11 +37,11 @@ const Grid = styled.ul`
 const Story = styled.li`
   ${hairlineAbove}
   display: grid;
-  gap: var(--space-6);
   padding-block: var(--space-5);
 
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) 16rem;
+    gap: var(--space-5);
   }
 `;
 
@@ -50,6 +50,7 @@ const Words = styled.div`
   gap: var(--space-3);
   align-content: start;
   max-width: var(--measure);
+  font-size: 1rem;
 `;
 
 const Segment = styled.p`
