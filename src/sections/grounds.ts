@@ -5,7 +5,7 @@ import type { SectionName } from "./section-props";
 export type GroundKey = SectionName | "argument";
 
 /**
- * The sections that always have one ground; a marquee continues the section before it, and all others alternate between paper and its darker
+ * The sections that always have one ground. A marquee continues the section before it; all others alternate between paper and its darker
  * band.
  */
 const GROUNDS: Readonly<Partial<Record<GroundKey, Ground>>> = {
