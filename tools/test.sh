@@ -43,7 +43,8 @@ fi
 
 if [ -e .local/built ]; then
   npx concurrently --kill-others --success first --names server,links \
-    "PORT=$E2E_PORT node --import tsx tools/serve.ts" "linkinator http://localhost:$E2E_PORT" || code=1
+    "PORT=$E2E_PORT node --import tsx tools/serve.ts" \
+    "until node -e 'fetch(process.argv[1]).catch(() => process.exit(1))' http://localhost:$E2E_PORT; do sleep 1; done; linkinator http://localhost:$E2E_PORT" || code=1
   npm run e2e || code=1
 fi
 

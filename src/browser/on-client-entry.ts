@@ -10,12 +10,12 @@ const dropUndecodableHash = (): void => {
 };
 
 /** Before Gatsby starts. In development, also shows content problems over the page; a production build drops that branch and its code. */
-export const onClientEntry = async (): Promise<void> => {
+export const onClientEntry = (): void => {
   dropUndecodableHash();
   if (process.env.NODE_ENV === "development") {
     void import("./content-problems").then(({ showContentProblems }) => {
       showContentProblems();
     });
   }
-  await supportDialogs();
+  void supportDialogs();
 };

@@ -37,6 +37,8 @@ const scrollToTarget = (hash: string, deadline: number, own = changes): void => 
   if (own !== changes) return;
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target) {
+    // A question's anchor is in its closed part, which only the browser's own jump would open.
+    target.closest("details")?.setAttribute("open", "");
     scrollOnceStill((options) => target.scrollIntoView(options));
   } else if (performance.now() < deadline) {
     requestAnimationFrame(() => {

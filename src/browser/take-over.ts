@@ -1,12 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
 import { closeLayers } from "./close-layers";
 import { endFirstPage } from "./first-page";
+import { supportDialogs } from "./support-dialogs";
 
 /** Once React has taken the page over, tells the starter to repeat what the visitor pressed too early. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   endFirstPage();
   // A visitor who comes back from the platform finds the page, not the menu that they left by.
   addEventListener("pagehide", closeLayers);
-  // After the effects of the whole page.
-  setTimeout(() => dispatchEvent(new Event("hydrated")));
+  // After the effects of the whole page, and once an older browser can open dialogs.
+  void supportDialogs().then(() => setTimeout(() => dispatchEvent(new Event("hydrated"))));
 };

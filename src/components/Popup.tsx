@@ -6,7 +6,7 @@ import { Scroller } from "./Dialog/Dialog.styles";
 import { useLabels } from "./site-context";
 
 interface PopupProps {
-  buttonText: string;
+  buttonText: ReactNode;
   title: string;
   /** Width of its content. */
   size?: "text" | "film";

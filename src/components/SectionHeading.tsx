@@ -41,15 +41,15 @@ const Heading = styled.header`
 `;
 
 /**
- * If there is room, the introduction aligns with the text below: with the second column of a ledger, or with the section's own
- * `--heading-columns`. Without an introduction, the heading spans both columns.
+ * If there is room, the introduction aligns with the second column of the ledgers below. Without an introduction, the heading spans both
+ * columns.
  */
 const Lines = styled.div`
   display: grid;
   gap: var(--space-4) var(--space-8);
 
   ${roomFor.desktop} {
-    grid-template: 1fr auto / var(--heading-columns, ${ledgerWidths.first} ${ledgerWidths.second});
+    grid-template: 1fr auto / ${ledgerWidths.first} ${ledgerWidths.second};
     align-items: first baseline;
 
     &[data-large="true"] {

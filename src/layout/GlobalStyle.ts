@@ -1,6 +1,5 @@
 import { createGlobalStyle } from "styled-components";
 import { actions } from "../components/ActionLinks.styles";
-import { brassLine } from "../components/Band/route.styles";
 import { documentFills } from "../sections/Benefits/fills.styles";
 import { heroLand } from "../sections/Hero/land.styles";
 import { inkedWords } from "../sections/InkedListing/InkedHeading.styles";
@@ -141,7 +140,6 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  ${() => brassLine}
   ${() => heroLand}
   ${() => actions}
   ${() => pageArrives}

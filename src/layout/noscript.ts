@@ -4,7 +4,8 @@
  */
 export const noscriptStyles = `
   [data-needs-scripts] { display: none !important; }
-  [data-unfolds] { display: block !important; }
-  [data-unfolds] > [hidden] { position: static !important; visibility: visible !important; opacity: 1 !important; }
+  [data-unfolds] { display: block !important; grid-column: 1 / -1; }
+  [data-unfolds] > * { margin-bottom: 2rem; }
+  [data-unfolds] > [hidden] { position: relative !important; visibility: visible !important; opacity: 1 !important; }
   [data-unfolds] > [role="tabpanel"], [data-unfolds] img { display: block !important; }
 `;

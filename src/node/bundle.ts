@@ -1,13 +1,11 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 
-/** What Gatsby and plugins would add to every page, although nothing in the site uses it: 6 kB. */
+/** What Gatsby and plugins would add to every page, although nothing in the site uses it: 5 kB. */
 const UNUSED = {
   // Gatsby's `Script`, which the linter forbids.
   "gatsby-script": false,
   "@builder.io/partytown/integration": false,
-  // gatsby-plugin-image's names of layouts, in a helper that the site does not use.
-  camelcase: false,
   // Sets an option for vendor prefixes that styled-components no longer has, and requires the whole of styled-components for it.
   [resolve("node_modules/gatsby-plugin-styled-components/gatsby-browser.js")]: false,
 } as const;

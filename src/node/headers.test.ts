@@ -17,14 +17,10 @@ describe("siteHeaders", () => {
     });
   });
 
-  it("allow the site to autoplay, copy and go full screen, and nothing else", () => {
+  it("allow the site to autoplay and go full screen, and nothing else", () => {
     const features = headersOf()["Permissions-Policy"]?.split(", ") ?? [];
 
-    expect(features.filter((feature) => feature.endsWith("=(self)"))).toEqual([
-      "autoplay=(self)",
-      "clipboard-write=(self)",
-      "fullscreen=(self)",
-    ]);
+    expect(features.filter((feature) => feature.endsWith("=(self)"))).toEqual(["autoplay=(self)", "fullscreen=(self)"]);
     expect(features.filter((feature) => !/=\((self)?\)$/u.test(feature))).toEqual([]);
     expect(features).toEqual(expect.arrayContaining(["camera=()", "geolocation=()", "microphone=()", "payment=()"]));
   });

@@ -33,11 +33,12 @@ export type Headers = Readonly<Record<string, string>>;
 const STRICT_TRANSPORT = "max-age=31536000";
 
 /** Browser features that the pages use. All others that could observe or charge a visitor are off, in embedded frames too. */
-const ALLOWED_FEATURES = ["autoplay", "clipboard-write", "fullscreen"];
+const ALLOWED_FEATURES = ["autoplay", "fullscreen"];
 const REFUSED_FEATURES = [
   "accelerometer",
   "camera",
   "clipboard-read",
+  "clipboard-write",
   "display-capture",
   "encrypted-media",
   "geolocation",

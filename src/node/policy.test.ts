@@ -14,7 +14,8 @@ const sourcesOf = (policy: string, directive: string): string[] | undefined =>
 it("names no other host if none is configured, but allows pictures from any", () => {
   expect(policyOf()).toBe(
     [
-      "default-src 'none'",
+      "default-src 'self'",
+      "object-src 'none'",
       "script-src 'self' 'sha256-AAA='",
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data: https:",

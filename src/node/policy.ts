@@ -57,7 +57,9 @@ const analyticsSources = ({ analyticsMeasurementId }: Environment): Sources =>
 
 /** The sources for the site itself, including its configured hosts. */
 const siteSources = ({ scriptHashes, environment: { apiBaseUrl, mediaBaseUrl } }: PolicySettings): Sources => ({
-  "default-src": ["'none'"],
+  // Firefox takes the addresses that links prefetch from here.
+  "default-src": ["'self'"],
+  "object-src": ["'none'"],
   "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
   // styled-components adds <style> elements when the page changes.
   "style-src": ["'self'", "'unsafe-inline'"],
@@ -94,6 +96,3 @@ export const contentSecurityPolicy = (settings: PolicySettings): string => {
   const reporting = reportUrl === "" ? [] : [`report-uri ${checked(reportUrl)}`, `report-to ${REPORTING_ENDPOINT}`];
   return [...directives, "upgrade-insecure-requests", ...reporting].join("; ");
 };
-
-/** The same policy for http://localhost: a local server has no TLS, and Safari would upgrade its addresses too. */
-export const withoutUpgrade = (policy: string): string => policy.replace("; upgrade-insecure-requests", "");

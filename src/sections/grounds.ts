@@ -4,14 +4,16 @@ import type { SectionName } from "./section-props";
 /** What a section's ground depends on: an argument is the only section that changes the background mid-page. */
 export type GroundKey = SectionName | "argument";
 
-/** The sections that always have one ground; all others alternate between paper and its darker band. */
+/**
+ * The sections that always have one ground. A marquee continues the section before it; all others alternate between paper and its darker
+ * band.
+ */
 const GROUNDS: Readonly<Partial<Record<GroundKey, Ground>>> = {
   CallToActionSection: "ink",
   ContactFormSection: "paper",
   FaqSection: "paper",
   FeaturedInSection: "paper",
   HeroSection: "ink",
-  MarqueeSection: "paper",
   NotFoundSection: "ink",
   PricesSection: "ink",
   PricingTableSection: "paper",
@@ -25,6 +27,7 @@ const CLOSING: Readonly<Partial<Record<Queries.HeroLight, Ground>>> = { sea: "se
 export const groundsOf = (sections: readonly GroundKey[], light: Queries.HeroLight | null = null): Ground[] =>
   sections.reduce<Ground[]>((grounds, section, index) => {
     const before = grounds.at(-1);
+    if (section === "MarqueeSection") return [...grounds, before ?? "paper"];
     const alternate = before === "paper" ? "band" : "paper";
     const after = sections[index + 1];
     const isBetweenLight = before !== "ink" && (after === undefined || GROUNDS[after] !== "ink");

@@ -16,7 +16,3 @@ export const isPlatformPath = (href: string): href is PlatformAddress => {
 
 /** The full address of a platform page: the configured base path, or the same origin. */
 export const platformUrl = (address: PlatformAddress): string => `${environment.platformBaseUrl}${address}`;
-
-/** Whether a path on this origin leads to the platform, which may have a base path. */
-export const leadsToPlatform = (path: string): boolean =>
-  PLATFORM_PATHS.some((known) => new URL(platformUrl(known), location.href).pathname === path);

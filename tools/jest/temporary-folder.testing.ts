@@ -1,8 +1,7 @@
 /** For tests: temporary folders and files, removed after each test file. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
 
 const home = process.cwd();
 const made: string[] = [];
@@ -18,13 +17,6 @@ export const temporaryFolder = (files: Readonly<Record<string, string>> = {}): s
   const folder = mkdtempSync(join(tmpdir(), "test-"));
   made.push(folder);
   for (const [path, content] of Object.entries(files)) writeBelow(folder, path, content);
-  return folder;
-};
-
-/** A copy of the smallest valid content, for the test to change. */
-export const temporaryContent = (): string => {
-  const folder = temporaryFolder();
-  cpSync(VALID_CONTENT, folder, { recursive: true });
   return folder;
 };
 

@@ -26,8 +26,6 @@ const Surface = styled.section<{ $height: "tall" | "short" }>`
   position: relative;
   overflow: clip;
   --band-space: ${({ $height }) => ($height === "tall" ? "var(--section-space)" : "var(--space-7)")};
-  /* Where the route has its station (components/Band/route.styles.ts). */
-  --station: calc(var(--band-space) + 0.65rem);
   padding-block: var(--band-space);
   background: var(--on-ground);
   color: var(--on-text);

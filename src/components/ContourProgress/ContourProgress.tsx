@@ -1,25 +1,23 @@
 import styled from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
-import { contourLines, MAP_SIZE } from "./contour-map";
 
 interface ContourProgressProps {
   /** The number of steps to the summit, at least two. */
   steps: number;
-  /** How many of them are reached, at least one. */
+  /** How many of them are reached. */
   reached: number;
-  /** Seed of the terrain. */
-  terrain: number;
   className?: string;
 }
 
-/**
- * Progress as a small contour map: each step is a contour line, and the ground above it is coloured once the step is reached. Decorative:
- * the text beside it says the same.
- */
-export const ContourProgress = ({ steps, reached, terrain, className }: ContourProgressProps) => (
-  <svg className={className} viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`} aria-hidden>
-    {contourLines(steps, terrain).map((path, position) => (
-      <Line key={path} d={path} data-reached={position < reached} />
+/** The foot of a hill, seen from above; every other contour is the same line, nearer to the summit. */
+const FOOT = "M52 4C74 2 88 22 94 42C100 62 92 84 72 92C52 99 24 96 12 82C0 68 6 46 18 34C28 24 34 6 52 4Z";
+const SUMMIT = "58px 54px";
+
+/** Progress as a hill of contour lines, one a step, which turn brass from the foot up. Decorative: the text beside it says the same. */
+export const ContourProgress = ({ steps, reached, className }: ContourProgressProps) => (
+  <svg className={className} viewBox="0 0 100 100" aria-hidden>
+    {Array.from({ length: steps }, (_, step) => (
+      <Line key={step} d={FOOT} transform={`scale(${1 - (0.9 * step) / steps})`} data-reached={step < reached} />
     ))}
   </svg>
 );
@@ -27,8 +25,8 @@ export const ContourProgress = ({ steps, reached, terrain, className }: ContourP
 const Line = styled.path`
   fill: transparent;
   stroke: var(--on-control-line);
-  stroke-width: 1;
   vector-effect: non-scaling-stroke;
+  transform-origin: ${SUMMIT};
   transition:
     fill var(--time-fade) var(--easing),
     stroke var(--time-fade) var(--easing);

@@ -36,14 +36,15 @@ export const Callouts = styled.ol`
 
   ${from.tablet} {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
     gap: 0 var(--space-5);
     align-content: start;
     padding-top: var(--space-3);
   }
   ${from.wide} {
     flex: 0 1 22rem;
-    grid-template-columns: minmax(0, 1fr);
+    grid-auto-flow: row;
     padding-top: 0;
   }
 

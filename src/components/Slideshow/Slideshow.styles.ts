@@ -28,8 +28,15 @@ export const Slide = styled.div`
   height: var(--stage);
   transition: opacity var(--time-fade) ease;
 
-  ${from.wide} {
+  /* The notes and the controls below stay together, whatever the picture's height. */
+  ${from.tablet} {
     display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
+  }
+  ${from.wide} {
+    flex-direction: row;
+    justify-content: normal;
     gap: var(--space-5);
   }
   &[hidden] {
@@ -41,7 +48,7 @@ export const Slide = styled.div`
       opacity 0s var(--time-fade),
       visibility 0s var(--time-fade);
 
-    ${from.wide} {
+    ${from.tablet} {
       display: flex;
     }
     @media print {
@@ -90,12 +97,16 @@ export const Screen = styled.div<{ $ratio?: number }>`
   }
 `;
 
-/** The pause icon, not its larger target, aligns with the picture. */
 export const Controls = styled.div`
   ${notPrinted}
   display: flex;
   gap: var(--space-2);
-  margin: var(--space-2) 0 0 calc((1rem - var(--target)) / 2);
+  margin-top: var(--space-2);
+
+  /* The pause icon, not its larger target, aligns with the picture. */
+  > button {
+    margin-left: calc((1rem - var(--target)) / 2);
+  }
 `;
 
 export const Dots = styled.div`
@@ -129,5 +140,14 @@ export const Dot = styled.button`
   &[aria-current="true"]::before {
     border-color: var(--on-link);
     border-width: 3px;
+  }
+  /* The focus ring is around the line, not around the whole target. */
+  &:focus-visible {
+    outline-color: transparent;
+
+    &::before {
+      outline: 2px solid var(--on-focus);
+      outline-offset: 4px;
+    }
   }
 `;

@@ -65,19 +65,14 @@ it.each([0, 1])("neither runs nor offers controls with %d pictures", (count) => 
 });
 
 it("accepts addresses, pictures with alternative text, and images from gatsby-plugin-image", () => {
-  const image = {
-    layout: "constrained",
-    width: 960,
-    height: 600,
-    images: { fallback: { src: "/c.webp", srcSet: "/c.webp 960w" } },
-  } as const;
-  show(["/a.webp", { src: "/b.webp", alt: "B" }, { image, alt: "C" }]);
-
-  const [a, b, c] = document.querySelectorAll("img");
-  expect(a).toHaveAttribute("src", "/a.webp");
-  expect(a).toHaveAttribute("alt", "");
-  expect(b).toHaveAttribute("alt", "B");
-  expect(c).toHaveAttribute("srcset", "/c.webp 960w");
+  const images = { fallback: { src: "/c.webp" } };
+  show(["/a.webp", { src: "/b.webp", alt: "B" }, { image: { layout: "constrained", width: 960, height: 600, images }, alt: "C" }]);
+  const found = [...document.querySelectorAll("img")].map((image) => [image.getAttribute("src"), image.alt]);
+  expect(found).toEqual([
+    ["/a.webp", ""],
+    ["/b.webp", "B"],
+    ["/c.webp", "C"],
+  ]);
 });
 
 it("pauses and resumes by its button", async () => {

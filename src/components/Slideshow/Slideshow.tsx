@@ -3,9 +3,7 @@ import { fillSlots } from "../fill-slots";
 import { PauseButton } from "../PauseButton/PauseButton";
 import { useReducedMotion } from "../use-media-query";
 import { useOnScreen } from "../use-on-screen";
-import { Callouts } from "./Callouts.styles";
-import { SlidePicture } from "./SlidePicture";
-import { calloutsOf, type SlideshowImage } from "./slideshow-image";
+import { type SlideshowImage, SlidePicture } from "./SlidePicture";
 import { Controls, Dot, Dots, Slide, Slides } from "./Slideshow.styles";
 
 /** How long a picture stays, in milliseconds. */
@@ -68,13 +66,6 @@ export const Slideshow = ({ images, name, labels, sizes }: SlideshowProps) => {
             hidden={position !== current}
           >
             <SlidePicture picture={picture} sizes={sizes} />
-            {calloutsOf(picture).length > 0 && (
-              <Callouts>
-                {calloutsOf(picture).map(({ text }) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </Callouts>
-            )}
           </Slide>
         ))}
       </Slides>

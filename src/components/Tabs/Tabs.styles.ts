@@ -13,9 +13,10 @@ export const TabList = styled.div`
 export const Tab = styled.button`
   position: relative;
   min-height: var(--target);
-  padding: var(--space-2) 0;
+  padding: var(--space-2);
+  margin-inline: calc(-1 * var(--space-2));
   border: 0;
-  border-radius: var(--radius-control);
+  border-radius: var(--radius-card);
   background: none;
   color: var(--on-text);
   font-family: var(--font-serif);
@@ -31,12 +32,15 @@ export const Tab = styled.button`
   &:active {
     color: var(--on-link);
   }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 
   /* On the hairline; it grows from the left as the tab opens. */
   &::after {
     content: "";
     position: absolute;
-    inset: auto 0 -1px;
+    inset: auto var(--space-2) -1px;
     border-top: 2px solid var(--on-link);
     scale: 0 1;
     transform-origin: left;

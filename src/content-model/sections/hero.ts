@@ -22,6 +22,7 @@ const backgroundVideoModel = z
 const filmModel = z
   .strictObject({
     button: copy("The words on the button that opens the film.", 36),
+    length: figure("How long the film is, such as 1:12.", 6),
     title: copy("The popup's title.", 60),
     video: filmFile("The film as H.264, an .mp4 file.", "mp4"),
     av1: filmFile("The same film as AV1, an .mp4 file, which is smaller.", "mp4").optional(),

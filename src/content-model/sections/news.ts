@@ -1,14 +1,12 @@
 import { z } from "zod";
-import { copy, isoDate, sample } from "../fields";
-import { linkModel } from "../link";
+import { copy, href, isoDate, sample } from "../fields";
 import { headed } from "../section-fields";
 
 const newsItemModel = z
   .strictObject({
     date: isoDate("The day of the news."),
     title: copy("The headline.", 90),
-    text: copy("What is new, in one or two sentences.", 280),
-    link: linkModel.optional(),
+    href: href("The page that tells more."),
     sample: sample("Write real news with its own day, or remove it"),
   })
   .meta({ id: "NewsItem" });

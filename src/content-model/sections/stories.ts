@@ -7,7 +7,7 @@ const storyModel = z
   .strictObject({
     segment: copy("Who speaks: the kind of firm, never a person's name.", 40),
     title: copy("The story in one line.", 110),
-    description: copy("The problem, the solution, the outcome.", 520),
+    description: copy("What happened, in two sentences.", 220),
     picture: cardPictureModel.meta({ description: "A document of the story, as drawn for phones; its upper part is shown." }),
   })
   .meta({ id: "SuccessStory" });

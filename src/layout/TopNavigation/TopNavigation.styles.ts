@@ -14,6 +14,15 @@ const lands = keyframes`
   }
 `;
 
+/** The main action is quiet while the first screen has the same one. */
+const outlined = keyframes`
+  from {
+    border-color: var(--on-control-line);
+    background: transparent;
+    color: var(--on-heading);
+  }
+`;
+
 /** Floats over the hero, in its light (layout/GlobalStyle.ts), and gets a background once the page scrolls. */
 export const Header = styled.header`
   ${onGround("ink")}
@@ -130,6 +139,13 @@ export const Actions = styled.div`
   gap: var(--space-2);
   margin-left: auto;
 
+  @supports (animation-timeline: scroll()) {
+    > :last-child:not(:hover, :active) {
+      animation: ${outlined} step-end backwards;
+      animation-timeline: scroll(root);
+      animation-range: 0 calc(100svh - var(--header-height));
+    }
+  }
   ${roomFor.menus} {
     margin-left: 0;
   }

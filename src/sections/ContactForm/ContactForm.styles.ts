@@ -6,7 +6,6 @@ import { hairlineAbove, plainList, visuallyHidden } from "../../theme/mixins";
 
 /** Close to the hero, which serves as its heading, so that the form is visible at once. */
 export const Section = styled(Band)`
-  --station: 3.15rem;
   padding-top: 2.5rem;
 
   header {

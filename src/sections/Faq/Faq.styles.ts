@@ -9,7 +9,6 @@ export const MAX_CATEGORIES = 10;
 
 /** Starts with the search, because the page's main heading has just introduced it. */
 export const Section = styled(HeadedBand)`
-  --station: 1rem;
   padding-top: 0;
 
   /* The heading is only for screen readers. */

@@ -2,7 +2,8 @@ import { useId, useRef } from "react";
 import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
 import { useOnScreen } from "../../components/use-on-screen";
-import { withoutScripts } from "../../theme/breakpoints";
+import { below, from, withoutScripts } from "../../theme/breakpoints";
+import { hairlineAbove, smallCapitals } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 import { PressStrip } from "./PressStrip";
 import { EmptyStrip } from "./PressStrip.styles";
@@ -17,18 +18,24 @@ export const FeaturedIn = ({ section: { anchor, heading }, ground }: SectionProp
   const hasAppeared = useOnScreen(place, { margin: PRELOAD_MARGIN, once: true });
   return (
     <Strip ground={ground} anchor={anchor} labelledBy={headingId} height="short">
-      <Top>
+      <Row>
         <Title id={headingId}>{heading}</Title>
-      </Top>
-      <div ref={place}>{hasAppeared ? <PressStrip name={heading} /> : <EmptyStrip />}</div>
+        <div ref={place}>{hasAppeared ? <PressStrip name={heading} /> : <EmptyStrip />}</div>
+      </Row>
     </Strip>
   );
 };
 
-/** Hidden without scripts: only a script can fetch the list, so there would be a heading with nothing below it. */
+/**
+ * Another row below the partners, into whose empty foot it moves up. Hidden without scripts: only a script can fetch the list, so there
+ * would be a heading with nothing below it.
+ */
 const Strip = styled(Band)`
-  --station: calc(var(--band-space) + var(--target) / 2);
-
+  && {
+    padding-block: 0 var(--section-space);
+    margin-top: calc(-1 * var(--section-space));
+    border-top: 0;
+  }
   ${withoutScripts} {
     display: none;
   }
@@ -38,15 +45,32 @@ const Strip = styled(Band)`
   }
 `;
 
-/** Leaves room on the right for the carousel's controls. */
-const Top = styled.header`
-  display: flex;
+/** Below the desktop's width, the strip's controls are beside the heading. */
+const Row = styled.div`
+  ${hairlineAbove}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3) var(--space-8);
   align-items: center;
-  min-height: var(--target);
-  margin-bottom: var(--space-4);
-  padding-inline-end: 8rem;
+  padding-top: var(--space-3);
+
+  ${from.desktop} {
+    grid-template-columns: 12rem minmax(0, 1fr);
+    padding-top: 0;
+  }
 `;
 
 const Title = styled.h2`
-  font-size: var(--type-h3);
+  ${smallCapitals}
+  display: flex;
+  align-items: center;
+  font-family: var(--font-sans);
+  line-height: 1.2;
+  letter-spacing: 0.08em;
+  color: var(--on-quiet);
+
+  ${below.desktop} {
+    min-height: var(--target);
+    padding-inline-end: 8rem;
+  }
 `;

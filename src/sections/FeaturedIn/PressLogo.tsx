@@ -27,7 +27,7 @@ const LogoLink = styled(ContentLink)`
   display: grid;
   place-items: center;
   height: 100%;
-  padding: var(--space-4);
+  padding: var(--space-2) var(--space-4);
 
   /* A slide that is cut off must at least show the start of its logo. */
   @media (max-width: ${WIDEST_WITH_CUT}px) {

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { iconButtonLook } from "../../components/Button/Button.styles";
-import { whenHovering } from "../../theme/breakpoints";
+import { from, whenHovering } from "../../theme/breakpoints";
 import { busyLine, plainList, visuallyHidden } from "../../theme/mixins";
 import { SHOWN_IN_WIDE_WINDOWS, STEPS, WIDEST_WITH_CUT } from "./slides-shown";
 
@@ -10,19 +10,22 @@ const slidesIn = STEPS.map(({ widest, shown }) => `@media (max-width: ${widest}p
   .join("\n");
 
 /** Height of a slide; {@link EmptyStrip} reserves it. */
-const SLIDE_HEIGHT = "7.5rem";
+const SLIDE_HEIGHT = "3.5rem";
 
-/** An empty strip between two hairlines: shown before the slides arrive, and if there are none. */
+/** An empty strip: shown before the slides arrive, and if there are none. Room for the arrows is on its right. */
 export const EmptyStrip = styled.div`
-  min-height: calc(${SLIDE_HEIGHT} + 2 * var(--hairline));
-  border-block: var(--hairline) solid var(--on-line);
+  min-height: ${SLIDE_HEIGHT};
+
+  ${from.desktop} {
+    padding-inline-end: calc(2 * var(--target) + var(--space-2) + var(--space-4));
+  }
 
   /* The cells are drawn before their slides arrive. */
   &[aria-busy="true"] {
     ${busyLine}
     --cells: ${SHOWN_IN_WIDE_WINDOWS};
     background: linear-gradient(90deg, transparent calc(100% - var(--hairline)), var(--on-line) 0) 0 0 /
-      calc((100% + var(--hairline)) / var(--cells)) 100%;
+      calc((100% + var(--hairline)) / var(--cells)) 100% content-box;
 
     ${slidesIn}
   }
@@ -60,11 +63,15 @@ export const Slide = styled.div`
 export const Controls = styled.div`
   position: absolute;
   right: 0;
-  bottom: calc(100% + var(--space-4));
+  bottom: calc(100% + var(--space-3));
   display: flex;
   align-items: center;
   gap: var(--space-2);
   min-height: var(--target);
+
+  ${from.desktop} {
+    bottom: calc((${SLIDE_HEIGHT} - var(--target)) / 2);
+  }
 `;
 
 /** Each arrow keeps its place when the other is missing. */

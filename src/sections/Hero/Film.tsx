@@ -1,6 +1,8 @@
+import { Play } from "lucide";
 import { useRef } from "react";
 import styled from "styled-components";
 import { foldSign } from "../../components/FoldedRows/fold-sign";
+import { Glyph } from "../../components/Icon/Glyph";
 import { Popup } from "../../components/Popup";
 import { useLabels } from "../../components/site-context";
 import { FilmPlayer } from "./FilmPlayer";
@@ -8,13 +10,20 @@ import { FilmPlayer } from "./FilmPlayer";
 /** A film, as queried by the hero's fragment. */
 export type FilmData = NonNullable<Queries.HeroFragment["film"]>;
 
-/** A button that opens a film in a popup, with its transcript below it. The film stops when the popup closes. */
+/** A button with the film's length that opens it in a popup, with its transcript below it. The film stops when the popup closes. */
 export const Film = ({ film }: { film: FilmData }) => {
   const { transcript: transcriptLabel } = useLabels();
   const player = useRef<HTMLVideoElement>(null);
-  const { button, title, transcript } = film;
+  const { button, length, title, transcript } = film;
+  const buttonText = (
+    <>
+      <Glyph of={Play} size={16} />
+      {button}
+      <Length>{length}</Length>
+    </>
+  );
   return (
-    <Popup buttonText={button} title={title} size="film" onClose={() => player.current?.pause()}>
+    <Popup buttonText={buttonText} title={title} size="film" onClose={() => player.current?.pause()}>
       <FilmPlayer player={player} film={film} />
       <Transcript>
         <summary>
@@ -27,6 +36,12 @@ export const Film = ({ film }: { film: FilmData }) => {
     </Popup>
   );
 };
+
+const Length = styled.span`
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+  color: var(--on-text);
+`;
 
 const Transcript = styled.details`
   max-width: var(--measure);

@@ -60,6 +60,7 @@ export const heroFragment = graphql`
     }
     film {
       button
+      length
       title
       captions {
         publicURL

@@ -51,14 +51,30 @@ export const FactList = styled.dl`
     > div {
       border: 0;
     }
+    /* Three columns have room for a row each, with the names on the left. */
+    ${columns.three} {
+      display: block;
+
+      > div {
+        grid-template-columns: auto auto;
+        justify-content: space-between;
+        align-items: baseline;
+        padding-block: var(--space-3);
+      }
+      > div + div {
+        ${hairlineAbove}
+      }
+    }
   }
 
-  /* The main value. */
-  &[data-look="lead"] > div:first-child dd {
-    font-family: var(--font-serif);
-    margin-top: var(--space-1);
-    font-size: var(--type-h3);
-    line-height: 1.3;
+  /* The main value; in one column, its bar is as high as the others. */
+  ${columns.twoOrThree} {
+    &[data-look="lead"] > div:first-child dd {
+      font-family: var(--font-serif);
+      margin-top: var(--space-1);
+      font-size: var(--type-h3);
+      line-height: 1.3;
+    }
   }
 `;
 

@@ -1,8 +1,9 @@
 import { below } from "../../theme/breakpoints";
+import { RETRACTION, STAGES } from "./stages";
 
 /**
- * Words that start under a bar of ink, which retracts once; browsers without scroll timelines show them plainly. A global style, so that no
- * script contains it.
+ * Words of a heading that are under a bar of ink as long as the exhibit below names nobody. On paper and where no script plays the exhibit
+ * they are plain. A global style, so that no script contains it.
  */
 export const inkedWords = `
   [data-inked] {
@@ -16,25 +17,18 @@ export const inkedWords = `
       width: fit-content;
     }
   }
-  @keyframes ink-retracts {
-    from { transform: none; }
-    to { transform: scaleX(0); }
-  }
-  @supports (animation-trigger: --uncovered play) {
-    @media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none) {
-      [data-inked] {
-        trigger-scope: --uncovered;
-        timeline-trigger: --uncovered view() cover 25% exit 100%;
-      }
-      [data-inked]::after {
-        content: "";
-        position: absolute;
-        inset: 0 -0.05em -0.02em;
-        background: var(--on-heading);
-        transform-origin: right;
-        animation: ink-retracts 400ms var(--easing) both;
-        animation-trigger: --uncovered play;
-      }
+  @media screen and (scripting: enabled) {
+    [data-inked]::after {
+      content: "";
+      position: absolute;
+      /* Covers the tips of ascenders and descenders too. */
+      inset: 0.08em -0.06em -0.08em;
+      background: var(--on-heading);
+      transform: scaleX(0);
+      transform-origin: right;
+      transition: transform ${RETRACTION} var(--easing);
+      forced-color-adjust: none;
     }
+    section:has([value="${STAGES.unnamed}"]:checked) [data-inked]::after { transform: none; }
   }
 `;

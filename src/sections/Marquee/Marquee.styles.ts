@@ -9,9 +9,13 @@ const SECONDS_A_LABEL = 4.5;
 /** Where nothing may move, or nothing could stop it, the labels are a plain list. */
 const whenStill = "@media (prefers-reduced-motion: reduce), print, (scripting: none)";
 
+/** Moves up into the empty foot of the section before it, whose ground it shares. */
 export const Strip = styled(Band)`
-  --band-space: var(--space-4);
-  --station: calc(var(--band-space) + var(--target) / 2);
+  && {
+    padding-block: 0 var(--space-4);
+    margin-top: calc(-1 * var(--section-space) + var(--space-4));
+    border-top: 0;
+  }
 `;
 
 /** The heading, the labels and the pause icon on one line; on phones the labels are on the next, from edge to edge. */
@@ -21,17 +25,8 @@ export const Sentence = styled.div`
   align-items: center;
   column-gap: var(--space-3);
   min-height: var(--target);
-  font-family: var(--font-serif);
-  font-size: var(--type-lead);
+  font-size: 0.9375rem;
   line-height: 1.5;
-
-  /*
-   * plainList puts an invisible character before each item. It is not among the embedded letters of headings, so in their font it would
-   * fetch the whole file.
-   */
-  li::before {
-    font-family: var(--font-sans);
-  }
   ${whenStill} {
     display: block;
   }
@@ -48,7 +43,8 @@ export const Top = styled.header`
 `;
 
 export const Title = styled.h2`
-  color: var(--on-link);
+  color: var(--on-quiet);
+  font-family: inherit;
   font-size: inherit;
   line-height: inherit;
   letter-spacing: normal;
@@ -115,7 +111,7 @@ export const Run = styled.ul<{ $labels: number }>`
 export const Label = styled.li`
   display: flex;
   align-items: center;
-  color: var(--on-heading);
+  color: var(--on-quiet);
   white-space: nowrap;
 
   /* A short brass line between two labels. */

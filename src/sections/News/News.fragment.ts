@@ -9,11 +9,7 @@ export const newsFragment = graphql`
     items {
       date
       title
-      text
-      newsLink: link {
-        label
-        href
-      }
+      href
     }
   }
 `;

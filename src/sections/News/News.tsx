@@ -1,72 +1,47 @@
 import styled from "styled-components";
 import { ContentLink } from "../../components/ContentLink";
-import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
 import { formatDay } from "../../components/format-day";
 import { HeadedBand } from "../../components/HeadedBand";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
-import { folding, from } from "../../theme/breakpoints";
-import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
+import { from } from "../../theme/breakpoints";
+import { hairlineAbove, plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** News in brief, as journal entries; on phones as rows that unfold. */
+/** News as dates and headlines, which link to what tells more. */
 export const News = ({ section, ground }: SectionProps<Queries.NewsFragment>) => (
   <HeadedBand section={section} ground={ground}>
     <Entries>
-      {section.items.map(({ date, title, text, newsLink }) => (
+      {section.items.map(({ date, title, href }) => (
         <Entry key={title}>
           <Day dateTime={date}>{formatDay(date)}</Day>
-          <Unbroken as="h3" text={title} />
-          <Text>
-            <Body text={text} link={newsLink} />
-          </Text>
+          <h3>
+            <Headline href={href}>
+              <Unbroken text={title} />
+            </Headline>
+          </h3>
         </Entry>
       ))}
     </Entries>
-    <FoldedRows
-      rows={section.items.map(({ date, title, text, newsLink }) => ({
-        key: title,
-        summary: (
-          <>
-            <Day dateTime={date}>{formatDay(date)}</Day>
-            <Unbroken as="h3" text={title} />
-          </>
-        ),
-        content: <Body text={text} link={newsLink} />,
-      }))}
-    />
   </HeadedBand>
-);
-
-type Item = Queries.NewsFragment["items"][number];
-
-const Body = ({ text, link }: { text: Item["text"]; link: Item["newsLink"] }) => (
-  <>
-    <Unbroken as="p" text={text} />
-    {link && <ContentLink href={link.href}>{link.label}</ContentLink>}
-  </>
 );
 
 const Entries = styled.ul`
   ${plainList}
+  display: grid;
+  gap: var(--space-4) var(--space-6);
 
-  ${folding.folded} {
-    display: none;
+  ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
 const Entry = styled.li`
   ${hairlineAbove}
+  position: relative;
   display: grid;
-  gap: var(--space-2) var(--space-6);
-  padding-block: var(--space-4);
-
-  &:last-child {
-    padding-bottom: 0;
-  }
-  ${from.desktop} {
-    ${ledgerColumns}
-    grid-template-rows: auto 1fr;
-  }
+  gap: var(--space-1);
+  align-content: start;
+  padding-top: var(--space-4);
 `;
 
 const Day = styled.time`
@@ -75,13 +50,14 @@ const Day = styled.time`
   color: var(--on-quiet);
 `;
 
-const Text = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  justify-items: start;
-  max-width: var(--measure);
+/** The whole entry is its target. */
+const Headline = styled(ContentLink)`
+  color: inherit;
+  text-decoration-color: var(--on-link);
 
-  ${from.desktop} {
-    grid-area: 1 / 2 / span 2;
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
   }
 `;

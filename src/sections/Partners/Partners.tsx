@@ -5,7 +5,7 @@ import { from } from "../../theme/breakpoints";
 import { hairlineAbove, lightPlate, plainList, smallCapitals } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** Partners, technology providers and legal advisers, as wordmarks of equal size on hairlines. */
+/** Partners, technology providers and legal advisers, as low rows of wordmarks of equal size. */
 export const Partners = ({ section, ground }: SectionProps<Queries.PartnersFragment>) => (
   <HeadedBand section={section} ground={ground}>
     {section.groups.map(({ title, marks }) => (
@@ -29,12 +29,11 @@ const Group = styled.div`
   gap: var(--space-3);
   padding-block: var(--space-4);
 
-  &:last-child {
-    padding-bottom: 0;
-  }
   ${from.desktop} {
-    grid-template-columns: 14rem minmax(0, 1fr);
+    grid-template-columns: 12rem minmax(0, 1fr);
     align-items: center;
+    min-height: 3.5rem;
+    padding-block: var(--space-1);
   }
 `;
 
@@ -55,7 +54,9 @@ const Marks = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   img {
+    height: 2.25rem;
     object-fit: contain;
+    object-position: left;
     ${lightPlate}
   }
 `;

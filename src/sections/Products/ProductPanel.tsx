@@ -1,7 +1,7 @@
 import { ActionLink } from "../../components/ActionLinks";
 import { useLabels } from "../../components/site-context";
+import type { SlideshowImage } from "../../components/Slideshow/SlidePicture";
 import { Slideshow } from "../../components/Slideshow/Slideshow";
-import type { SlideshowImage } from "../../components/Slideshow/slideshow-image";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { onMediaHost } from "../../services/media-urls";
 import { Blurb, Copy, Panel } from "./Products.styles";

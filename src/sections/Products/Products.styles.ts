@@ -1,16 +1,21 @@
 import styled from "styled-components";
-import { from } from "../../theme/breakpoints";
+import { between, from } from "../../theme/breakpoints";
 import { ledgerWidths } from "../../theme/mixins";
 
 /** The tabs stand closer to their heading than other content does. */
 export const Choice = styled.div`
-  margin-top: calc(-1 * var(--space-4));
+  margin-top: calc(-1 * var(--space-5));
 `;
 
 export const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+
+  /* Here the slideshow has its spare room above the picture. */
+  ${between.tabletAndDesktop} {
+    gap: 0;
+  }
 `;
 
 /** On wide screens the text is in one row, and the picture spans the column below. */
@@ -35,7 +40,7 @@ export const Blurb = styled.p`
 
   /* Equally high for every product, so that a change of tab does not move the screenshot. */
   ${from.desktop} {
-    min-height: 5lh;
+    min-height: 4lh;
   }
   ${from.vast} {
     min-height: 0;

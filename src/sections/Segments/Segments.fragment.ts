@@ -6,6 +6,7 @@ export const segmentsFragment = graphql`
     eyebrow
     heading
     intro
+    benefitsLabel
     items {
       slug
       title

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { foldSign } from "../../components/FoldedRows/fold-sign";
 import { folding, from, whenHovering } from "../../theme/breakpoints";
 import { flowsInPrint, hairlineAbove, plainList } from "../../theme/mixins";
 
@@ -10,7 +11,7 @@ export const Grid = styled.ul`
   gap: var(--space-7) var(--space-6);
 
   ${folding.folded} {
-    display: none;
+    grid-template-columns: minmax(0, 1fr);
   }
   ${from.wide} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -30,6 +31,10 @@ export const Card = styled.li`
   @media print {
     break-inside: avoid;
   }
+  ${folding.folded} {
+    grid-template-rows: none;
+    grid-row: auto;
+  }
   ${from.wide} {
     grid-column: span 4;
 
@@ -45,6 +50,10 @@ export const Card = styled.li`
   }
   > a {
     margin-top: var(--space-3);
+
+    ${folding.folded} {
+      margin-top: var(--space-2);
+    }
 
     ${from.wide} {
       [data-large="2"] > :nth-child(n + 3) > & {
@@ -68,6 +77,10 @@ export const Plate = styled.div`
   aspect-ratio: 2;
   background: var(--on-line);
 
+  ${folding.folded} {
+    aspect-ratio: 5 / 2;
+  }
+
   img {
     width: 100%;
     height: 100%;
@@ -79,7 +92,7 @@ export const Plate = styled.div`
       aspect-ratio: 8 / 5;
     }
     [data-large="2"] > :nth-child(1) > & {
-      aspect-ratio: 12 / 5;
+      aspect-ratio: 14 / 5;
     }
     /* As tall as the wider picture beside it. */
     [data-large="2"] > :nth-child(2) > & {
@@ -92,20 +105,6 @@ export const Plate = styled.div`
     ${Card}:hover & img {
       scale: 1.03;
     }
-  }
-`;
-
-/** A small picture beside a folded row's title, until the row unfolds and shows the whole picture. */
-export const Thumbnail = styled(Plate)`
-  && {
-    grid-area: 1 / 2;
-    width: 4rem;
-  }
-  h3:has(+ &) {
-    grid-column: 1;
-  }
-  [open] > * > & {
-    visibility: hidden;
   }
 `;
 
@@ -134,10 +133,39 @@ export const Description = styled.p`
   ${Card} > & {
     max-width: var(--measure);
     padding-bottom: var(--space-4);
+
+    ${folding.folded} {
+      padding-bottom: var(--space-2);
+    }
   }
   ${from.wide} {
     [data-large="2"] > :nth-child(n + 3) > & {
       font-size: 1rem;
+    }
+  }
+`;
+
+/** The benefits on phones, above the link that covers the card. */
+export const Fold = styled.details`
+  position: relative;
+  z-index: 1;
+  width: 100%;
+
+  ${folding.open} {
+    display: none;
+  }
+  > summary {
+    display: flex;
+    gap: var(--space-3);
+    align-items: center;
+    width: fit-content;
+    min-height: var(--target);
+    cursor: pointer;
+    list-style: none;
+    ${foldSign}
+
+    &::-webkit-details-marker {
+      display: none;
     }
   }
 `;
@@ -152,6 +180,10 @@ export const Benefits = styled.ul`
     grid-row: span 3;
     row-gap: 0;
     ${flowsInPrint}
+
+    ${folding.folded} {
+      display: none;
+    }
   }
 `;
 

@@ -1,84 +1,41 @@
-import styled, { css } from "styled-components";
-import { from } from "../../theme/breakpoints";
+import styled from "styled-components";
+import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
-import { asRoute } from "./StepViewer.styles";
 
-/** A step; as a station of the route, it is joined by a line to the next. */
 export const Station = styled.li`
   display: grid;
   align-content: start;
   gap: var(--space-4) var(--space-7);
-  padding-top: var(--space-6);
+  padding-block: var(--space-6);
 
-  ${from.tablet} {
-    padding-bottom: var(--space-6);
-
-    [data-all="false"] & {
-      grid-area: 1 / 1;
-    }
-  }
   ${from.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
   }
-  &[hidden] {
-    visibility: hidden;
-
-    /* Hidden steps count for the height only from tablets up. */
-    position: absolute;
-
+  & + & {
+    ${hairlineAbove}
+  }
+  [data-all="false"] & {
     ${from.tablet} {
+      grid-area: 1 / 1;
+    }
+    @media screen {
+      border: 0;
+      animation: appears var(--time-control);
+    }
+  }
+  &[hidden] {
+    @media screen {
+      visibility: hidden;
+      animation: none;
+    }
+    /* Here hidden steps do not count for the height. */
+    ${below.tablet} {
+      position: absolute;
+    }
+    @media print {
       position: static;
     }
   }
-  [data-all="false"] &:not([hidden]) {
-    animation: appears var(--time-control);
-  }
-  ${asRoute(css`
-    position: relative;
-    visibility: visible;
-    padding-block: 0 var(--space-7);
-    padding-left: var(--space-8);
-    animation: none;
-
-    &:not(:last-child)::before {
-      content: "";
-      position: absolute;
-      top: 2.75rem;
-      bottom: 0.75rem;
-      left: 1.125rem;
-      border-left: var(--hairline) solid var(--on-control-line);
-    }
-  `)}
-`;
-
-export const NumberLine = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-4);
-  color: var(--on-link);
-  font-size: var(--type-h2);
-
-  ${from.desktop} {
-    font-size: inherit;
-  }
-  ${asRoute(css`
-    position: absolute;
-    top: -0.375rem;
-    left: 0;
-    justify-content: center;
-    width: 2.25rem;
-    font-size: var(--type-h2);
-
-    svg {
-      display: none;
-    }
-  `)}
-`;
-
-export const StepNumber = styled.span`
-  font-family: var(--font-serif);
-  font-variant-numeric: lining-nums tabular-nums;
-  line-height: 1;
 `;
 
 export const Text = styled.div`
@@ -96,6 +53,7 @@ export const Text = styled.div`
 export const Head = styled.div`
   display: grid;
   gap: var(--space-3);
+  font-size: var(--type-h2);
 
   ${from.desktop} {
     display: flex;
@@ -107,16 +65,19 @@ export const Head = styled.div`
   }
 `;
 
-export const Title = styled.h3`
-  font-size: var(--type-h2);
+export const NumberLine = styled.div`
+  display: flex;
+  gap: var(--space-4);
+  align-items: center;
+  color: var(--on-link);
+  font-family: var(--font-serif);
+  font-variant-numeric: lining-nums tabular-nums;
+  line-height: 1;
+`;
 
-  ${from.desktop} {
-    flex: 1 6em;
-    font-size: inherit;
-  }
-  ${asRoute(css`
-    font-size: var(--type-h3);
-  `)}
+export const Title = styled.h3`
+  flex: 1 6em;
+  font-size: inherit;
 `;
 
 export const FeaturesTitle = styled.p`

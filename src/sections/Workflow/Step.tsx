@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
-import { Feature, FeatureList, FeaturesTitle, Head, NumberLine, Station, StepNumber, Text, Title } from "./Step.styles";
+import { Feature, FeatureList, FeaturesTitle, Head, NumberLine, Station, Text, Title } from "./Step.styles";
 
 /** One step of a workflow. */
 type StepData = NonNullable<Queries.WorkflowFragment["workflow"]>["steps"][number];
@@ -23,7 +23,7 @@ export const Step = ({ step: { icon, title, description, features }, number, isH
       <Text>
         <Head>
           <NumberLine aria-hidden>
-            <StepNumber>{number}</StepNumber>
+            {number}
             <Icon name={icon} size={28} />
           </NumberLine>
           <Unbroken as={Title} text={title} />

@@ -95,38 +95,28 @@ export const Dot = styled.button`
   height: var(--target);
   padding: 0;
   border: 0;
-  background: none;
+  background: linear-gradient(var(--on-line), var(--on-line)) center / 100% 1px no-repeat;
 
-  &::before,
+  li:is(:first-child, :last-child) > & {
+    background-size: 50% 1px;
+  }
+  li:first-child > & {
+    background-position: right;
+  }
+  li:last-child > & {
+    background-position: left;
+  }
   &::after {
     content: "";
     position: absolute;
-    top: 50%;
-    left: 50%;
-    translate: -50% -50%;
-  }
-  &::before {
-    width: 100%;
-    border-top: var(--hairline) solid var(--on-line);
-  }
-  li:first-child > &::before {
-    width: 50%;
-    translate: 0 -50%;
-  }
-  li:last-child > &::before {
-    width: 50%;
-    translate: -100% -50%;
-  }
-  &::after {
+    inset: 50% auto auto 50%;
     width: 0.625rem;
     height: 0.625rem;
+    translate: -50% -50%;
     border: var(--hairline) solid var(--on-control-line);
     border-radius: 50%;
     background: var(--on-ground);
-    transition:
-      background-color var(--time-control) var(--easing),
-      border-color var(--time-control) var(--easing),
-      scale var(--time-control) var(--easing);
+    transition: var(--time-control) var(--easing);
   }
   &[data-passed="true"]::after {
     border-color: var(--on-link);

@@ -7,7 +7,7 @@ import { useLabels } from "../../components/site-context";
 import { Controls, Dot, Dots, Hidden, Place, Progress, Turns } from "./StepControls.styles";
 
 interface StepControlsProps {
-  /** Name of the group for assistive technology; also the seed of the contour map. */
+  /** Name of the group for assistive technology. */
   name: string;
   /** Titles of the steps, in order. */
   titles: readonly string[];
@@ -15,9 +15,6 @@ interface StepControlsProps {
   current: number;
   onChoose: (step: number) => void;
 }
-
-/** Derives a seed from a text, so that each workflow has its own terrain. */
-const terrainOf = (text: string): number => Array.from(text).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % 97;
 
 /** Previous and Next, which stop at the first and the last step, and a dot for each step. The current step is announced. */
 export const StepControls = ({ name, titles, current, onChoose }: StepControlsProps) => {
@@ -34,7 +31,7 @@ export const StepControls = ({ name, titles, current, onChoose }: StepControlsPr
   return (
     <Controls role="group" aria-label={name} data-needs-scripts>
       <Place>
-        <Progress steps={titles.length} reached={current + 1} terrain={terrainOf(name)} />
+        <Progress steps={titles.length} reached={current + 1} />
         <p aria-live="polite" aria-atomic>
           <span key={current}>{nameOf(current)}</span>
           <Hidden key={`title ${current}`}>{titles[current]}</Hidden>

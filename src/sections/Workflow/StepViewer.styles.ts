@@ -1,4 +1,4 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { below, from, whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { hairlineAbove, ledgerColumns, notPrinted, plainList } from "../../theme/mixins";
 
@@ -36,18 +36,6 @@ export const Plate = styled.div`
   }
 `;
 
-/** Styles of the steps when all of them are shown: on request, in print and without scripts. */
-export const asRoute = (styles: ReturnType<typeof css>) => css`
-  [data-all="true"] & {
-    ${styles}
-  }
-  @media print, (scripting: none) {
-    [data-all] & {
-      ${styles}
-    }
-  }
-`;
-
 export const StepTitles = styled.ol`
   ${plainList}
   ${notPrinted}
@@ -67,9 +55,9 @@ export const StepTitle = styled.button`
   width: 100%;
   min-height: var(--target);
   padding: var(--space-2) var(--space-3);
-  border: 0;
+  border: solid var(--on-line);
+  border-width: 0 0 0 1px;
   background: none;
-  box-shadow: inset 1px 0 0 var(--on-line);
   color: var(--on-text);
   font-size: 1.125rem;
   line-height: 1.4;
@@ -89,9 +77,14 @@ export const StepTitle = styled.button`
       color: var(--on-heading);
     }
   }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   &:active,
   &[aria-current] {
-    box-shadow: inset 2px 0 0 var(--on-link);
+    padding-left: calc(var(--space-3) - 1px);
+    border-color: var(--on-link);
+    border-left-width: 2px;
     color: var(--on-link);
 
     &::before {
@@ -105,16 +98,13 @@ export const StepTitle = styled.button`
 
 /**
  * From tablets up, the tallest step sets the height, so that nothing below moves. On phones, where heights differ most, the section ends
- * with the current step.
+ * with the current step. All steps are shown one below the other.
  */
 export const Route = styled.ol`
   ${plainList}
   display: grid;
   min-width: 0;
 
-  [data-all="true"] > & {
-    padding-top: var(--space-7);
-  }
   @media print {
     display: block;
   }
