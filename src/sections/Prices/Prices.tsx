@@ -45,8 +45,8 @@ const List = styled.ul`
   border-top: var(--hairline) solid var(--on-control-line);
 
   ${from.tablet} {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    /* Four columns, or fewer if text is enlarged. */
+    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
     column-gap: var(--space-4);
     padding-top: var(--space-3);
   }
