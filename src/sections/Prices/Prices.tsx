@@ -45,8 +45,8 @@ const List = styled.ul`
   border-top: var(--hairline) solid var(--on-control-line);
 
   ${from.tablet} {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    /* Four columns, or fewer if text is enlarged. */
+    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
     column-gap: var(--space-4);
     padding-top: var(--space-3);
   }
@@ -58,7 +58,7 @@ const List = styled.ul`
 /** On phones, name and price are beside the button; with more room, they are above it. */
 const Entry = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 10.5rem;
+  grid-template-columns: minmax(min-content, 1fr) minmax(0, 10.5rem);
   gap: 0 var(--space-3);
   align-items: center;
   padding-block: var(--space-3);
