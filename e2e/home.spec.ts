@@ -146,34 +146,30 @@ test("Get Started scrolls to the six segments, each with three benefits and a li
   }
 });
 
-test(
-  "the popup of the investors' page opens by keyboard, keeps the focus, and closes in every way",
-  { tag: "@firefox" },
-  async ({ page }) => {
-    const { popup } = sectionOf("audiences/investors", "statement");
-    await openPage(page, "/investors");
-    const button = page.getByRole("button", { name: popup?.button });
-    const dialog = page.getByRole("dialog", { name: popup?.title });
-    await button.press("Enter");
-    await expect(dialog).toContainText(/anonym/iu);
-    await expect(dialog).toContainText(/reverse inquiry/iu);
-    await expectAccessible(page);
-    for (let stops = 0; stops < 4; stops++) {
-      await page.keyboard.press("Tab");
-      await expect(page.locator("#___gatsby :focus:not(dialog *)")).toHaveCount(0);
-    }
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
+test("the popup of the investors' page opens by keyboard, keeps the focus, and closes in every way", async ({ page }) => {
+  const { popup } = sectionOf("audiences/investors", "statement");
+  await openPage(page, "/investors");
+  const button = page.getByRole("button", { name: popup?.button });
+  const dialog = page.getByRole("dialog", { name: popup?.title });
+  await button.press("Enter");
+  await expect(dialog).toContainText(/anonym/iu);
+  await expect(dialog).toContainText(/reverse inquiry/iu);
+  await expectAccessible(page);
+  for (let stops = 0; stops < 4; stops++) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#___gatsby :focus:not(dialog *)")).toHaveCount(0);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
 
-    await button.click();
-    await dialog.getByRole("button", { name: labels.close }).click();
-    await expect(dialog).toBeHidden();
+  await button.click();
+  await dialog.getByRole("button", { name: labels.close }).click();
+  await expect(dialog).toBeHidden();
 
-    await button.click();
-    // The click must come later, or it would be the second of a double click, which closes nothing.
-    await expect(dialog).toHaveAttribute("closedby", "any");
-    await page.mouse.click(5, 5);
-    await expect(dialog).toBeHidden();
-  },
-);
+  await button.click();
+  // The click must come later, or it would be the second of a double click, which closes nothing.
+  await expect(dialog).toHaveAttribute("closedby", "any");
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+});

@@ -40,7 +40,7 @@ const control = async (driver: WebDriver, name: string): Promise<WebElement> => 
     [...document.querySelectorAll<HTMLElement>("button, a[href], summary, label, [role=tab]")].find(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
-        (element.getAttribute("aria-label") ?? element.innerText.trim()) === wanted,
+        (element.getAttribute("aria-label") ?? element.innerText.trim().split("\n")[0]) === wanted,
     );
   const found = await driver.executeScript<WebElement | null>(find, name);
   if (!found) throw new Error(`No control named ${name} is visible.`);

@@ -19,7 +19,7 @@ export const Film = ({ film }: { film: FilmData }) => {
     <>
       <Glyph of={Play} size={16} />
       {button}
-      <Length>{length}</Length>
+      <Length aria-hidden>{length}</Length>
     </>
   );
   return (
