@@ -7,7 +7,8 @@ export default defineConfig({
   rules: {
     // A list of features is named after its heading: ARIA allows names on lists and screen readers read them.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // How React writes HTML: `srcSet`, `<br/>` and `async=""` mean the same to every parser.
+    // How React writes HTML: `srcSet`, `<br/>`, `async=""` and `hidden=""` mean the same to every parser.
+    "attribute-empty-style": "off",
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",

@@ -230,7 +230,7 @@ export const damagedContents: Readonly<Record<string, Damage>> = {
   "pages/plans.yaml:18:11  sections[0].type  does not hold the page's main heading. Begin the page with a `hero`.": edit(
     "pages/plans.yaml",
     'type: hero\n    size: compact\n    heading: Plans\n    lead: "{claim.firms} firms chose one."\n    picture:\n      src: ../media/dot.png\n      decorative: true\n    figures:\n      - value: "{claim.firms}+"\n        label: firms\n      - value: "150"\n        label: countries\n',
-    "type: statement\n    heading: Plans\n",
+    "type: statement\n    heading: Plans\n    paragraphs: [They differ.]\n",
   ),
   "pages/home.yaml:14:3  sections  has two main headings. Keep one `hero`, at the top.": edit(
     "pages/home.yaml",
@@ -308,9 +308,9 @@ export const damagedContents: Readonly<Record<string, Damage>> = {
     edit("navigation.yaml", "href: /login", "href: //norden.example/login"),
   "navigation.yaml:9:15  menus[1].items[1].href  leads to `/\\norden.example`, which is not a page of this site. Write the address of a page, or https:// for another site.":
     edit("navigation.yaml", "href: /advisers", "href: /\\norden.example"),
-  "pages/plans.yaml:45:17  sections[2].items[0].link.href  is `mailto:office@norden`, which is not a complete address. Write it as mailto:{email} or mailto:name@host.":
+  "pages/plans.yaml:42:15  sections[2].items[0].href  is `mailto:office@norden`, which is not a complete address. Write it as mailto:{email} or mailto:name@host.":
     edit("pages/plans.yaml", "mailto:{email}", "mailto:office@norden"),
-  "pages/plans.yaml:45:17  sections[2].items[0].link.href  is `tel:+44 20 0000`, which is not a complete address. Write it as tel:{phone} or tel:+97140000000.":
+  "pages/plans.yaml:42:15  sections[2].items[0].href  is `tel:+44 20 0000`, which is not a complete address. Write it as tel:{phone} or tel:+97140000000.":
     edit("pages/plans.yaml", "mailto:{email}", "tel:+44 20 0000"),
   "navigation.yaml:21:15  footer[0].links[0].href  ends in a # with nothing after it. Name the anchor, or remove the #.": edit(
     "navigation.yaml",
@@ -375,7 +375,7 @@ export const damagedContents: Readonly<Record<string, Damage>> = {
     "  - type: faq\n",
     "  - type: faq\n    anchor: cost\n",
   ),
-  "audiences/advisers.yaml:25:13  sections[2].anchor  is `main`, which something else on its page has already. Give it another name.": edit(
+  "audiences/advisers.yaml:24:13  sections[2].anchor  is `main`, which something else on its page has already. Give it another name.": edit(
     "audiences/advisers.yaml",
     "  - type: benefits\n",
     "  - type: benefits\n    anchor: main\n",
@@ -421,7 +421,7 @@ export const damagedContents: Readonly<Record<string, Damage>> = {
   // 8. Required files
   "navigation.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from Git.": remove("navigation.yaml"),
   "pages/home.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from Git.": remove("pages/home.yaml"),
-  "audiences/advisers.yaml:23:15  sections[1].workflow  is `adviser`, but content/workflows has no such file. Did you mean `advisers`?":
+  "audiences/advisers.yaml:22:15  sections[1].workflow  is `adviser`, but content/workflows has no such file. Did you mean `advisers`?":
     edit("audiences/advisers.yaml", "workflow: advisers", "workflow: adviser"),
   "audiences/advisers.yml:1:1  (file)  is in a place where nothing reads it. Did you mean `audiences/advisers.yaml`?": rename(
     "audiences/advisers.yaml",

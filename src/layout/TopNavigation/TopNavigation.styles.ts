@@ -140,10 +140,15 @@ export const Actions = styled.div`
   margin-left: auto;
 
   @supports (animation-timeline: scroll()) {
-    > :last-child:not(:hover, :active) {
+    > :last-child:not(:active) {
       animation: ${outlined} step-end backwards;
       animation-timeline: scroll(root);
       animation-range: 0 calc(100svh - var(--header-height));
+    }
+    ${whenHovering} {
+      > :last-child:hover {
+        animation: none;
+      }
     }
   }
   ${roomFor.menus} {
