@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { roomFor } from "../theme/breakpoints";
 import { largeHeading, ledgerWidths, smallCapitals } from "../theme/mixins";
-import { Unbroken } from "./Unbroken/Unbroken";
 
 interface SectionHeadingProps {
   /** Id that the section's `aria-labelledby` names. */
@@ -22,7 +21,7 @@ export const SectionHeading = ({ id, eyebrow, heading, intro, inked, isLarge = f
       {eyebrow != null && <Eyebrow>{eyebrow}</Eyebrow>}
       <Title id={id} data-alone={intro == null}>
         {inked == null ? (
-          <Unbroken text={heading} />
+          heading
         ) : (
           <>
             {heading.slice(0, -inked.length)}
@@ -30,7 +29,7 @@ export const SectionHeading = ({ id, eyebrow, heading, intro, inked, isLarge = f
           </>
         )}
       </Title>
-      {intro != null && <Unbroken as={Intro} text={intro} />}
+      {intro != null && <Intro>{intro}</Intro>}
     </Lines>
   </Heading>
 );

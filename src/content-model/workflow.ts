@@ -55,7 +55,7 @@ const workflowStepModel = z
   })
   .meta({ id: "WorkflowStep" });
 
-/** `content/workflows/<user-type>.yaml`: how one kind of user works with the product, step by step (R6.4, R11.3). */
+/** `content/workflows/<user-type>.yaml`: how one kind of user works with the product, step by step. */
 export const workflowModel = z
   .strictObject({
     title: copy("The workflow's name.", 80),

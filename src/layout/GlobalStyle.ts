@@ -104,14 +104,6 @@ export const GlobalStyle = createGlobalStyle`
   h3 { font-size: var(--type-h3); line-height: 1.2; letter-spacing: -0.005em; }
 
   p { margin: 0; text-wrap: pretty; }
-  /*
-   * In a heading, a hyphenated compound is an inline block, which breaks only if it is wider than the line, and must inherit a link's
-   * underline. Elsewhere it stays inline, so that find-in-page can match a phrase across it.
-   */
-  :is(h1, h2, h3, h4) [data-unbroken] { display: inline-block; text-decoration: inherit; }
-  @media (min-width: 22.5rem) {
-    [data-unbroken="true"]:not(:is(h1, h2, h3, h4) *) { white-space: nowrap; }
-  }
   :where(a) {
     color: var(--on-link);
     text-decoration-thickness: 1px;

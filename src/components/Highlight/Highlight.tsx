@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
-import { Unbroken } from "../Unbroken/Unbroken";
 import { splitAtMatches } from "./find-matches";
 
 interface HighlightProps {
@@ -19,7 +18,7 @@ export const Highlight = ({ text, query }: HighlightProps) => {
     <span key={pieces.some(({ isMatch }) => isMatch) ? query : ""}>
       {pieces.map((piece, index) =>
         // Pieces have no other key than their position.
-        piece.isMatch ? <Mark key={index}>{piece.text}</Mark> : <Unbroken key={index} text={piece.text} />,
+        piece.isMatch ? <Mark key={index}>{piece.text}</Mark> : <span key={index}>{piece.text}</span>,
       )}
     </span>
   );

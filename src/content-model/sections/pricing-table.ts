@@ -46,7 +46,7 @@ const pricingPlanModel = z
   })
   .meta({ id: "PricingPlan" });
 
-/** The comparison of plans (R5.3, R12). */
+/** The comparison of plans. */
 export const pricingTableSectionModel = z
   .strictObject({
     type: z.literal("pricing-table"),

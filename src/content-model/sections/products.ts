@@ -15,7 +15,7 @@ const productTabModel = z
   })
   .meta({ id: "ProductTab" });
 
-/** Our Products: two tabs, the suite first, each with its slideshow (R4.3, R4.4). */
+/** Our Products: two tabs, the suite first, each with its slideshow. */
 export const productsSectionModel = z
   .strictObject({
     type: z.literal("products"),

@@ -15,7 +15,7 @@ const segmentCardModel = z
   })
   .meta({ id: "SegmentCard" });
 
-/** Who We Serve: cards that lead to the audiences (R4.5, R11.2). */
+/** Who We Serve: cards that lead to the audiences. */
 export const segmentsSectionModel = z
   .strictObject({
     type: z.literal("segments"),

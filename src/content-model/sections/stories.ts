@@ -12,7 +12,7 @@ const storyModel = z
   })
   .meta({ id: "SuccessStory" });
 
-/** Success stories; figures in them are illustrative (R4.8). */
+/** Success stories; figures in them are illustrative. */
 export const storiesSectionModel = z
   .strictObject({
     type: z.literal("stories"),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { reference } from "../fields";
 import { anchor } from "../section-fields";
 
-/** The step-by-step workflow viewer for one kind of user (R6.2). */
+/** The step-by-step workflow viewer for one kind of user. */
 export const workflowSectionModel = z
   .strictObject({
     type: z.literal("workflow"),

@@ -16,7 +16,7 @@ interface MobileMenuProps {
   demo: ActionData;
 }
 
-/** The hamburger and its side panel with collapsible sections. A click on a link or outside, or Escape, closes it (R2.7, R2.8). */
+/** The hamburger and its side panel with collapsible sections. A click on a link or outside, or Escape, closes it. */
 export const MobileMenu = ({ menus, login, demo }: MobileMenuProps) => {
   const labels = useLabels();
   const id = useId();

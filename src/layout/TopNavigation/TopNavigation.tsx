@@ -7,7 +7,7 @@ import { MenuDisclosure } from "./MenuDisclosure";
 import { Actions, Bar, Header, Menus, PlainLink } from "./TopNavigation.styles";
 import { useCloseOnResize } from "./use-close-on-resize";
 
-/** The sticky top navigation: menus, of which at most one is open, login and demo; on small screens a side panel (R2.1 to R2.6). */
+/** The sticky top navigation: menus, of which at most one is open, login and demo; on small screens a side panel. */
 export const TopNavigation = ({ navigation: { menus, login, demo, mobileDemoLabel } }: { navigation: Navigation }) => {
   const labels = useLabels();
   useCloseOnResize();

@@ -1,9 +1,8 @@
 import { rehypeClauseLinks } from "./rehype-clause-links";
 import { rehypeClauses } from "./rehype-clauses";
-import { rehypeCompounds } from "./rehype-compounds";
 import { rehypeDefinedWords } from "./rehype-defined-words";
 import { rehypeSections } from "./rehype-sections";
 import { rehypeTableLabels } from "./rehype-table-labels";
 
 /** The plugins for legal texts, in the order in which they must run after the one for heading ids. */
-export const legalTextPlugins = [rehypeClauses, rehypeClauseLinks, rehypeDefinedWords, rehypeCompounds, rehypeTableLabels, rehypeSections];
+export const legalTextPlugins = [rehypeClauses, rehypeClauseLinks, rehypeDefinedWords, rehypeTableLabels, rehypeSections];

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { ContentLink } from "../../components/ContentLink";
 import { HeadedBand } from "../../components/HeadedBand";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { from, whenHovering } from "../../theme/breakpoints";
 import { hairlineAbove, ledgerColumns, plainList, tints } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
@@ -13,11 +12,9 @@ export const AudienceLinks = ({ section, ground }: SectionProps<Queries.Audience
       {section.links.map(({ title, text, href }) => (
         <Entry key={href}>
           <h3>
-            <EntryLink href={href}>
-              <Unbroken text={title} />
-            </EntryLink>
+            <EntryLink href={href}>{title}</EntryLink>
           </h3>
-          <Unbroken as="p" text={text} />
+          <p>{text}</p>
         </Entry>
       ))}
     </Contents>

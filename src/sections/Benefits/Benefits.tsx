@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { Band } from "../../components/Band/Band";
 import { SectionHeading } from "../../components/SectionHeading";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
 import type { SectionProps } from "../section-props";
 import { Entries, Entry, EntryText, Figure } from "./Benefits.styles";
 import { Exhibit } from "./Exhibit";
@@ -24,9 +23,9 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
         <Entries data-arrangement={arrangement === "stage" ? "columns" : arrangement} data-columns={items.length}>
           {items.map(({ title, text, figure }) => (
             <Entry key={title}>
-              <Unbroken as="h3" text={title} />
+              <h3>{title}</h3>
               {figure !== null && <Figure>{figure}</Figure>}
-              <Unbroken as={EntryText} text={text} />
+              <EntryText>{text}</EntryText>
             </Entry>
           ))}
         </Entries>

@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { ActionLinks } from "../../components/ActionLinks";
 import { Band } from "../../components/Band/Band";
 import { ContentPicture } from "../../components/ContentPicture";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { below, from } from "../../theme/breakpoints";
 import { eased } from "../../theme/eased";
 import { notPrinted } from "../../theme/mixins";
@@ -16,10 +15,8 @@ export const CallToAction = ({ section, ground }: SectionProps<Queries.CallToAct
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
       <Invitation>
-        <h2 id={headingId}>
-          <Unbroken text={heading} />
-        </h2>
-        <Unbroken as={Text} text={text} />
+        <h2 id={headingId}>{heading}</h2>
+        <Text>{text}</Text>
         <ActionLinks actions={actions} />
       </Invitation>
       {picture && (

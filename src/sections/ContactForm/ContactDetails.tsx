@@ -1,5 +1,4 @@
 import { useSite } from "../../components/site-context";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { Details, DetailsList, DetailsText } from "./ContactDetails.styles";
 
 interface ContactDetailsProps {
@@ -34,7 +33,7 @@ export const ContactDetails = ({ details: { heading, email, phone, address, text
           </dd>
         </div>
       </DetailsList>
-      <Unbroken as={DetailsText} text={text} />
+      <DetailsText>{text}</DetailsText>
     </Details>
   );
 };

@@ -2,7 +2,6 @@ import { ActionLinks } from "../../components/ActionLinks";
 import { ContentPicture } from "../../components/ContentPicture";
 import { OpeningEnd } from "../../components/OpeningEnd";
 import { Eyebrow } from "../../components/SectionHeading";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { PAGE_WIDE } from "../../theme/tokens";
 import { Breadcrumb } from "./Breadcrumb";
 import { Film } from "./Film";
@@ -37,10 +36,8 @@ export const Hero = ({
       <Words>
         {size !== "full" && <Breadcrumb />}
         {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Title data-size={size}>
-          <Unbroken text={heading} />
-        </Title>
-        <Unbroken as={Lead} text={lead} />
+        <Title data-size={size}>{heading}</Title>
+        <Lead>{lead}</Lead>
         {(heroActions !== null || film !== null) && <ActionLinks actions={heroActions ?? []}>{film && <Film film={film} />}</ActionLinks>}
       </Words>
     </Text>

@@ -1,4 +1,3 @@
-import { Unbroken } from "../../components/Unbroken/Unbroken";
 import type { ExhibitData } from "./Exhibit";
 import { FactList, Ink, UnderInk, Withheld } from "./Inked.styles";
 
@@ -25,7 +24,7 @@ export const Facts = ({ facts, ink, look = "rows" }: FactsProps) => (
               </Ink>
             </>
           ) : (
-            <Unbroken text={value} />
+            value
           )}
         </dd>
       </div>

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { Band } from "../../components/Band/Band";
 import { SectionHeading } from "../../components/SectionHeading";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
 import type { SectionProps } from "../section-props";
 import { Exhibit } from "./Exhibit";
 import { Point, Points } from "./InkedListing.styles";
@@ -18,8 +17,8 @@ export const InkedListing = ({ section, ground }: SectionProps<Queries.InkedList
         <Points>
           {points.map(({ title, text }) => (
             <Point key={title}>
-              <Unbroken as="h3" text={title} />
-              <Unbroken as="p" text={text} />
+              <h3>{title}</h3>
+              <p>{text}</p>
             </Point>
           ))}
         </Points>

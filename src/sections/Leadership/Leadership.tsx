@@ -2,7 +2,6 @@ import styled from "styled-components";
 import { ContentPicture } from "../../components/ContentPicture";
 import { HeadedBand } from "../../components/HeadedBand";
 import { useSite } from "../../components/site-context";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { from } from "../../theme/breakpoints";
 import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
@@ -23,7 +22,7 @@ export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipF
                 {name !== unnamed && <Name>{name}</Name>}
               </div>
             </Holder>
-            <Unbroken as={Duty} text={bio} />
+            <Duty>{bio}</Duty>
           </Office>
         ))}
       </Offices>

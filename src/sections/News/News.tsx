@@ -2,7 +2,6 @@ import styled from "styled-components";
 import { ContentLink } from "../../components/ContentLink";
 import { formatDay } from "../../components/format-day";
 import { HeadedBand } from "../../components/HeadedBand";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
@@ -15,9 +14,7 @@ export const News = ({ section, ground }: SectionProps<Queries.NewsFragment>) =>
         <Entry key={title}>
           <Day dateTime={date}>{formatDay(date)}</Day>
           <h3>
-            <Headline href={href}>
-              <Unbroken text={title} />
-            </Headline>
+            <Headline href={href}>{title}</Headline>
           </h3>
         </Entry>
       ))}

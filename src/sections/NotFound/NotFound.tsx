@@ -6,7 +6,7 @@ import { OpeningEnd } from "../../components/OpeningEnd";
 import { from, whenMotionIsWelcome } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 
-/** An empty map with the requested path as coordinates, and one link home (R3.3). */
+/** An empty map with the requested path as coordinates, and one link home. */
 export const NotFound = ({ section: { heading, text, coordinates, action } }: { section: Queries.NotFoundFragment }) => {
   const path = useRequestedPath();
   return (

@@ -1,4 +1,3 @@
-import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { List, Nothing, Unseen } from "./PricingTable.styles";
 
 interface PlanCellProps {
@@ -9,7 +8,7 @@ interface PlanCellProps {
 
 /** A plan's entry in one row: a sentence, or a list. */
 export const PlanCell = ({ content, none }: PlanCellProps) => {
-  if (typeof content === "string") return <Unbroken as="p" text={content} />;
+  if (typeof content === "string") return <p>{content}</p>;
   if (content.length === 0) {
     return (
       <Nothing>
@@ -20,7 +19,7 @@ export const PlanCell = ({ content, none }: PlanCellProps) => {
   return (
     <List>
       {content.map((entry) => (
-        <Unbroken key={entry} as="li" text={entry} />
+        <li key={entry}>{entry}</li>
       ))}
     </List>
   );

@@ -2,7 +2,6 @@ import { ActionLink } from "../../components/ActionLinks";
 import { useLabels } from "../../components/site-context";
 import type { SlideshowImage } from "../../components/Slideshow/SlidePicture";
 import { Slideshow } from "../../components/Slideshow/Slideshow";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { onMediaHost } from "../../services/media-urls";
 import { Blurb, Copy, Panel } from "./Products.styles";
 
@@ -26,8 +25,8 @@ export const ProductPanel = ({ tab: { label, heading, blurb, link, slides } }: {
   return (
     <Panel>
       <Copy>
-        <Unbroken as="h3" text={heading} />
-        <Unbroken as={Blurb} text={blurb} />
+        <h3>{heading}</h3>
+        <Blurb>{blurb}</Blurb>
         <ActionLink action={link} about={heading} />
       </Copy>
       <Slideshow name={label} labels={labels} sizes={SLIDE_SIZES} images={slideshowImages(slides)} />

@@ -1,7 +1,6 @@
 import { ContentLink } from "../../components/ContentLink";
 import { ContentPicture } from "../../components/ContentPicture";
 import { HeadedBand } from "../../components/HeadedBand";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
 import type { SectionProps } from "../section-props";
 import { Benefit, Benefits, Card, Description, Fold, Grid, Plate, Title } from "./Segments.styles";
 
@@ -19,7 +18,7 @@ export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragm
         const benefitList = (
           <Benefits>
             {benefits.map((benefit) => (
-              <Unbroken key={benefit} as={Benefit} text={benefit} />
+              <Benefit key={benefit}>{benefit}</Benefit>
             ))}
           </Benefits>
         );
@@ -28,8 +27,8 @@ export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragm
             <Plate>
               <ContentPicture picture={picture} sizes={position < largeOf(section.items.length) ? LARGE_CARD_SIZES : CARD_SIZES} />
             </Plate>
-            <Unbroken as={Title} text={title} />
-            <Unbroken as={Description} text={description} />
+            <Title>{title}</Title>
+            <Description>{description}</Description>
             {benefitList}
             <Fold>
               <summary>{section.benefitsLabel}</summary>

@@ -4,7 +4,6 @@ import { ActionLinks } from "../../components/ActionLinks";
 import { Band } from "../../components/Band/Band";
 import { Popup } from "../../components/Popup";
 import { Eyebrow } from "../../components/SectionHeading";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { from } from "../../theme/breakpoints";
 import { flowsInPrint, keepsInSight, largeHeading, ledgerColumns } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
@@ -18,13 +17,11 @@ export const Statement = ({ section, ground }: SectionProps<Queries.StatementFra
       <Plate data-arrangement={statementArrangement ?? "beside"} data-paragraphs={paragraphs.length}>
         <Title>
           {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h2 id={headingId}>
-            <Unbroken text={heading} />
-          </h2>
+          <h2 id={headingId}>{heading}</h2>
         </Title>
         <Text>
           {paragraphs.map((paragraph) => (
-            <Unbroken key={paragraph} as="p" text={paragraph} />
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </Text>
         {(popup !== null || statementActions !== null) && (
@@ -33,8 +30,8 @@ export const Statement = ({ section, ground }: SectionProps<Queries.StatementFra
               <Popup buttonText={popup.button} title={popup.title}>
                 {popup.items.map((item) => (
                   <div key={item.title}>
-                    <Unbroken as={Point} text={item.title} />
-                    <Unbroken as="p" text={item.text} />
+                    <Point>{item.title}</Point>
+                    <p>{item.text}</p>
                   </div>
                 ))}
               </Popup>

@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { HeadedBand } from "../../components/HeadedBand";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { from } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
@@ -11,8 +10,8 @@ export const Steps = ({ section, ground }: SectionProps<Queries.StepsFragment>) 
     <Route>
       {section.items.map(({ title, text }) => (
         <Step key={title}>
-          <Unbroken as="h3" text={title} />
-          <Unbroken as="p" text={text} />
+          <h3>{title}</h3>
+          <p>{text}</p>
         </Step>
       ))}
     </Route>

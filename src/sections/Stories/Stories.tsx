@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { ContentPicture } from "../../components/ContentPicture";
 import { HeadedBand } from "../../components/HeadedBand";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
@@ -14,8 +13,8 @@ export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragmen
         <Story key={title}>
           <Words>
             <Segment>{segment}</Segment>
-            <Unbroken as="h3" text={title} />
-            <Unbroken as="p" text={description} />
+            <h3>{title}</h3>
+            <p>{description}</p>
           </Words>
           <Exhibit picture={picture} sizes="16rem" />
         </Story>

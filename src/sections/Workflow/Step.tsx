@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { Icon } from "../../components/Icon/Icon";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { Feature, FeatureList, FeaturesTitle, Head, NumberLine, Station, Text, Title } from "./Step.styles";
 
 /** One step of a workflow. */
@@ -26,15 +25,15 @@ export const Step = ({ step: { icon, title, description, features }, number, isH
             {number}
             <Icon name={icon} size={28} />
           </NumberLine>
-          <Unbroken as={Title} text={title} />
+          <Title>{title}</Title>
         </Head>
-        <Unbroken as="p" text={description} />
+        <p>{description}</p>
       </Text>
       <div>
         <FeaturesTitle id={titleId}>{featuresTitle}</FeaturesTitle>
         <FeatureList aria-labelledby={titleId}>
           {features.map((feature) => (
-            <Unbroken key={feature} as={Feature} text={feature} />
+            <Feature key={feature}>{feature}</Feature>
           ))}
         </FeatureList>
       </div>

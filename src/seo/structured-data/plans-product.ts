@@ -3,7 +3,7 @@ import type { DescribedSite } from "./site-things";
 
 type Plan = Pick<Queries.PricingTableFragment["plans"][number], "name" | "overview" | "period" | "price">;
 
-/** A price as the table writes it (R12): US dollars, with commas between thousands. */
+/** A price as the table writes it: US dollars, with commas between thousands. */
 const DOLLARS = /^\$(\d{1,3}(?:,\d{3})*(?:\.\d{2})?)$/u;
 const FREE = /^free$/iu;
 
