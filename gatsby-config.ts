@@ -5,7 +5,6 @@ import { developMiddleware } from "./mocks/platform";
 import { siteUrl } from "./src/content-model/read-site";
 import { contentTypeName } from "./src/node/content-type-name";
 import { legalTextPlugins } from "./src/node/legal-markdown/rehype-plugins";
-import { remarkRefuseFootnotes } from "./src/node/legal-markdown/remark-refuse-footnotes";
 import { remarkTokens } from "./src/node/legal-markdown/remark-tokens";
 import { readEnvFile } from "./src/node/variables";
 import { gtagPlugin } from "./src/services/analytics/gtag-plugin";
@@ -29,7 +28,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-mdx",
       options: {
         mdxOptions: {
-          remarkPlugins: [remarkGfm, remarkRefuseFootnotes, remarkTokens],
+          remarkPlugins: [remarkGfm, remarkTokens],
           rehypePlugins: [rehypeSlug, ...legalTextPlugins],
         },
       },

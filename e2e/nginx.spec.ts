@@ -16,7 +16,7 @@ const REVALIDATE = "public, max-age=0, must-revalidate";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 test.describe.configure({ mode: "default" });
-test.skip(NGINX === undefined, "nginx is not installed here: see the README.");
+test.skip(NGINX === undefined, "nginx is not installed here.");
 
 let server: NginxServer;
 const get = (path: string, headers: Record<string, string> = {}, host = mainHost): Promise<Answer> =>

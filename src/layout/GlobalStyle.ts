@@ -52,7 +52,7 @@ export const GlobalStyle = createGlobalStyle`
     ${whenShort} { scroll-padding-top: var(--space-2); }
   }
 
-  /* Does nothing after the scripts failed to load (inline/starter.js, sections/server-html.ts). */
+  /* Does nothing after the scripts failed to load (browser/starter.js). */
   [data-scripts="failed"] [data-needs-scripts] { display: none; }
 
   /* The page behind a dialog does not scroll and keeps its width: the space of the scroll bar takes the colour of the dimmed page. */
@@ -73,7 +73,7 @@ export const GlobalStyle = createGlobalStyle`
 
   body {
     margin: 0;
-    /* The consent sheet widens this border, to let the foot of the page scroll above it (frame/Consent/use-bottom-inset.ts). */
+    /* The consent sheet widens this border, to let the foot of the page scroll above it (Consent/use-bottom-inset.ts). */
     border-bottom: 0 solid var(--colour-ink);
     background: var(--colour-paper);
     color: var(--on-text);
