@@ -63,10 +63,8 @@ it("does not scroll when a visitor returns the focus to the page later", () => {
   jest.useRealTimers();
 });
 
-it("scrolls to the top for a link to the current page, but not when a section writes its state into the address", () => {
+it("scrolls to the top for a link to the current page", () => {
   scrollToAddress(navigation("/pricing", "/pricing"));
-  expect(scrollTo).toHaveBeenCalledTimes(1);
-  scrollToAddress(navigation("/faq?q=nda", "/faq"));
   expect(scrollTo).toHaveBeenCalledTimes(1);
 });
 
@@ -74,6 +72,12 @@ it("jumps to the top under reduced motion", () => {
   preferReducedMotion(true);
   scrollToAddress(navigation("/pricing", "/"));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
+});
+
+it("opens the question whose anchor is in its closed part", () => {
+  document.body.innerHTML = '<details><summary>Q</summary><p id="refunds">A</p></details>';
+  scrollToAddress(navigation("/faq#refunds", "/faq"));
+  expect(document.querySelector("details")).toHaveAttribute("open");
 });
 
 it("goes to the target of a hash instead, even on the same page", () => {
@@ -94,14 +98,14 @@ it("waits for a target that has not arrived yet", async () => {
 
 it("no longer waits for a target once the visitor is elsewhere", async () => {
   scrollToAddress(navigation("/#late", "/about"));
-  scrollToAddress(navigation("/faq?q=nda", "/faq"));
+  scrollToAddress(navigation("/faq?from=home", "/faq"));
   document.body.innerHTML = '<section id="late"></section>';
   await new Promise((done) => setTimeout(done, 100));
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
 it("does not scroll when only the query changes", () => {
-  scrollToAddress(navigation("/faq?q=nda", "/faq"));
+  scrollToAddress(navigation("/faq?from=home", "/faq"));
   expect(scrollTo).not.toHaveBeenCalled();
 });
 

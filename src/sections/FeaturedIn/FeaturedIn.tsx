@@ -39,8 +39,7 @@ const Strip = styled(Band)`
   ${withoutScripts} {
     display: none;
   }
-  [data-scripts="failed"] &,
-  &[data-scripts="failed"] {
+  [data-scripts="failed"] & {
     display: none;
   }
 `;
