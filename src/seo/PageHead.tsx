@@ -16,20 +16,22 @@ export const sectionPageFragment = graphql`
   }
 `;
 
-/** Props of {@link PageHead}. */
+/** Props of {@link PageHead}: those that Gatsby gives a template's `Head`. */
 interface PageHeadProps {
-  page: Queries.SectionPageFragment | null;
-  site: Queries.PageMetadataSiteFragment | null;
-  /** The questions, if the page shows them. */
-  categories?: Queries.FaqCategoriesFragment["categories"] | undefined;
+  data: {
+    readonly pageContent: Queries.SectionPageFragment | null;
+    readonly siteSettings: Queries.PageMetadataSiteFragment | null;
+    /** The questions, if the page shows them. */
+    readonly faqContent?: Queries.FaqCategoriesFragment | null;
+  };
 }
 
-/** The head of a page of sections: its metadata and its structured data. */
-export const PageHead = ({ page, site, categories = [] }: PageHeadProps) =>
-  page &&
-  site && (
+/** The `Head` of every template of sections: metadata and structured data. */
+export const PageHead = ({ data: { pageContent, siteSettings, faqContent } }: PageHeadProps) =>
+  pageContent &&
+  siteSettings && (
     <>
-      <PageMetadata pageName={page.metadata.name} entries={[page.metadata]} site={site} />
-      <PageStructuredData page={page} categories={categories} />
+      <PageMetadata pageName={pageContent.metadata.name} entries={[pageContent.metadata]} site={siteSettings} />
+      <PageStructuredData page={pageContent} categories={faqContent?.categories ?? []} />
     </>
   );

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PageProvider } from "../components/page-context";
 import type { SectionTypes } from "../content-model/section";
 import { AudienceLinks } from "../sections/AudienceLinks/AudienceLinks";
@@ -35,9 +35,7 @@ const AudienceTemplate = ({ data: { pageContent } }: PageProps<Queries.AudienceT
 
 export default AudienceTemplate;
 
-export const Head = ({ data: { pageContent, siteSettings } }: HeadProps<Queries.AudienceTemplateQuery>) => (
-  <PageHead page={pageContent} site={siteSettings} />
-);
+export { PageHead as Head };
 
 export const query = graphql`
   query AudienceTemplate($id: String!) {

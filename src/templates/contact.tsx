@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { type LinkState, PageProvider } from "../components/page-context";
 import type { SectionTypes } from "../content-model/section";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
@@ -25,9 +25,7 @@ const ContactTemplate = ({ data: { pageContent }, location }: PageProps<Queries.
 
 export default ContactTemplate;
 
-export const Head = ({ data: { pageContent, siteSettings } }: HeadProps<Queries.ContactTemplateQuery>) => (
-  <PageHead page={pageContent} site={siteSettings} />
-);
+export { PageHead as Head };
 
 export const query = graphql`
   query ContactTemplate($id: String!) {

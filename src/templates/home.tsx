@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PageProvider } from "../components/page-context";
 import type { SectionTypes } from "../content-model/section";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
@@ -41,9 +41,7 @@ const HomeTemplate = ({ data: { pageContent } }: PageProps<Queries.HomeTemplateQ
 
 export default HomeTemplate;
 
-export const Head = ({ data: { pageContent, siteSettings } }: HeadProps<Queries.HomeTemplateQuery>) => (
-  <PageHead page={pageContent} site={siteSettings} />
-);
+export { PageHead as Head };
 
 export const query = graphql`
   query HomeTemplate($id: String!) {

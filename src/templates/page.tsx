@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PageProvider } from "../components/page-context";
 import type { SectionTypes } from "../content-model/section";
 import { AudienceLinks } from "../sections/AudienceLinks/AudienceLinks";
@@ -48,9 +48,7 @@ const PageTemplate = ({ data: { pageContent, faqContent } }: PageProps<Queries.P
 
 export default PageTemplate;
 
-export const Head = ({ data: { pageContent, faqContent, siteSettings } }: HeadProps<Queries.PageTemplateQuery>) => (
-  <PageHead page={pageContent} site={siteSettings} categories={faqContent?.categories} />
-);
+export { PageHead as Head };
 
 export const query = graphql`
   query PageTemplate($id: String!, $showsFaq: Boolean!) {
