@@ -1,8 +1,7 @@
 import styled, { keyframes } from "styled-components";
 import { Column } from "../../components/Band/Band";
-import { foldSign } from "../../components/FoldedRows/fold-sign";
 import { from, whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "../../theme/breakpoints";
-import { notPrinted } from "../../theme/mixins";
+import { foldingSummary, notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
 const rise = keyframes`
@@ -152,16 +151,10 @@ export const MoreSummary = styled.summary`
   width: fit-content;
   padding: var(--space-1) var(--space-1) var(--space-1) 0;
   color: var(--on-link);
-  cursor: pointer;
-  list-style: none;
   text-decoration: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 0.2em;
-  ${foldSign}
-
-  &::-webkit-details-marker {
-    display: none;
-  }
+  ${foldingSummary}
   ${whenHovering} {
     &:hover {
       text-decoration-thickness: 2px;

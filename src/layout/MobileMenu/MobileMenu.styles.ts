@@ -1,8 +1,7 @@
 import styled, { css } from "styled-components";
 import { iconButtonLook } from "../../components/Button/Button.styles";
-import { foldSign } from "../../components/FoldedRows/fold-sign";
 import { roomFor, whenHovering, withForcedColours } from "../../theme/breakpoints";
-import { hairlineAbove, plainList, tints } from "../../theme/mixins";
+import { foldingSummary, hairlineAbove, plainList, tints } from "../../theme/mixins";
 
 export const Hamburger = styled.button.attrs({ type: "button" })`
   ${iconButtonLook}
@@ -54,16 +53,10 @@ export const Summary = styled.summary`
   color: var(--on-heading);
   font-family: var(--font-serif);
   font-size: 1.25rem;
-  cursor: pointer;
-  list-style: none;
   ${rowStates}
-  ${foldSign}
+  ${foldingSummary}
   &::after {
     margin-right: 0.25rem;
-  }
-
-  &::-webkit-details-marker {
-    display: none;
   }
 `;
 

@@ -1,7 +1,6 @@
 import styled from "styled-components";
-import { foldSign } from "../../components/FoldedRows/fold-sign";
 import { whenHovering } from "../../theme/breakpoints";
-import { flowsInPrint } from "../../theme/mixins";
+import { flowsInPrint, foldingSummary } from "../../theme/mixins";
 
 export const Disclosure = styled.details`
   position: relative;
@@ -20,13 +19,7 @@ export const Summary = styled.summary`
   gap: var(--space-1) var(--space-5);
   min-height: var(--target);
   padding-block: var(--space-4);
-  list-style: none;
-  cursor: pointer;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-  ${foldSign}
+  ${foldingSummary}
   &::after {
     grid-area: 1 / 2;
     margin: 0.55rem 0.25rem 0 0;

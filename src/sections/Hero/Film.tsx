@@ -1,10 +1,10 @@
 import { Play } from "lucide";
 import { useRef } from "react";
 import styled from "styled-components";
-import { foldSign } from "../../components/FoldedRows/fold-sign";
 import { Glyph } from "../../components/Icon/Glyph";
 import { Popup } from "../../components/Popup";
 import { useLabels } from "../../components/site-context";
+import { foldingSummary } from "../../theme/mixins";
 import { FilmPlayer } from "./FilmPlayer";
 
 /** A film, as queried by the hero's fragment. */
@@ -51,13 +51,7 @@ const Transcript = styled.details`
     gap: var(--space-4);
     align-items: center;
     min-height: var(--target);
-    cursor: pointer;
-    list-style: none;
-    ${foldSign}
-
-    &::-webkit-details-marker {
-      display: none;
-    }
+    ${foldingSummary}
   }
   > p {
     margin-top: var(--space-3);

@@ -1,18 +1,42 @@
 import styled from "styled-components";
-import { hairlineAbove, smallCapitals } from "../../theme/mixins";
-import { PlanName } from "./PricingTable.styles";
+import { folding } from "../../theme/breakpoints";
+import { foldingSummary, hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
 
-/** The name and the price share a line. */
-export const CardName = styled(PlanName)`
-  && {
-    grid-area: 1 / 1;
+export const Cards = styled.ul`
+  ${plainList}
+  border-bottom: var(--hairline) solid var(--on-line);
+
+  > li {
+    ${hairlineAbove}
+  }
+  ${folding.open} {
+    display: none;
   }
 `;
 
-export const CardPrice = styled.span`
-  && {
-    grid-area: 1 / 2;
+export const Summary = styled.summary`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto 0.5rem;
+  align-items: center;
+  gap: 0 var(--space-4);
+  min-height: 4rem;
+  padding-block: var(--space-3);
+  padding-right: 0.25rem;
+  ${foldingSummary}
+
+  &::after {
+    grid-area: 1 / 3;
   }
+`;
+
+export const Unfolded = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+  padding-bottom: var(--space-5);
+`;
+
+export const CardPrice = styled.span`
   color: var(--on-heading);
   font-family: var(--font-serif);
   font-size: var(--type-h2);

@@ -1,7 +1,6 @@
 import styled from "styled-components";
-import { foldSign } from "../../components/FoldedRows/fold-sign";
 import { folding, from, whenHovering } from "../../theme/breakpoints";
-import { flowsInPrint, hairlineAbove, plainList } from "../../theme/mixins";
+import { flowsInPrint, foldingSummary, hairlineAbove, plainList } from "../../theme/mixins";
 
 /** On wide screens, small cards are in rows of four below large ones, or all cards are in rows of three. */
 export const Grid = styled.ul`
@@ -160,13 +159,7 @@ export const Fold = styled.details`
     align-items: center;
     width: fit-content;
     min-height: var(--target);
-    cursor: pointer;
-    list-style: none;
-    ${foldSign}
-
-    &::-webkit-details-marker {
-      display: none;
-    }
+    ${foldingSummary}
   }
 `;
 
