@@ -21,8 +21,8 @@ const expand = <Content>(content: Content): Content =>
     return key === "href" ? expandHref(value, tokens) : expandTokens(value, tokens);
   }) as Content;
 
-/** Labels that all pages share, the words of the consent banner, and the links to social networks. */
-export const { labels, consent, social } = expand(siteModel.parse(read("site")));
+/** Labels that all pages share, and the words of the consent banner. */
+export const { labels, consent } = expand(siteModel.parse(read("site")));
 
 /** The menus, and the links beside them. */
 export const { menus, login, demo, mobileDemoLabel } = expand(navigationModel.parse(read("navigation")));

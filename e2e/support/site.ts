@@ -12,7 +12,7 @@ export const productName = site.product.name;
 export const mainHost = tokensOf(site).host;
 
 /** Path of the suite page, derived from the product's name. */
-export const suitePath = `/${toSlug(productName)}-360`;
+const suitePath = `/${toSlug(productName)}-360`;
 
 /** The specification's 21 pages, and their titles where it gives one. */
 export const specifiedPages: readonly { path: string; title?: string }[] = [

@@ -7,7 +7,7 @@ export type SiteSettings = NonNullable<Queries.SiteQuery["siteSettings"]>;
 export type Navigation = NonNullable<Queries.SiteQuery["navigation"]>;
 
 /** Words that several pages share. */
-export type Labels = SiteSettings["labels"];
+type Labels = SiteSettings["labels"];
 
 const SiteContext = createContext<SiteSettings | undefined>(undefined);
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { copy, slug } from "./fields";
 
 /** A question with its answer. */
-export const faqItemModel = z
+const faqItemModel = z
   .strictObject({
     slug: slug("The question in its address: /faq#slug. Never change it once published."),
     question: copy("The question as a visitor would ask it.", 140),

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { copy, href, previewFile, slug } from "./fields";
 
 /** The longest title that search results show, including the product's name. */
-export const TITLE_LIMIT = 60;
+const TITLE_LIMIT = 60;
 /** The longest description that search results show. */
-export const DESCRIPTION_LIMIT = 160;
+const DESCRIPTION_LIMIT = 160;
 
 /** The languages that a page's metadata may be written in. */
 export const LANGUAGES = ["en", "ar"] as const;

@@ -3,7 +3,7 @@ import { copy } from "./fields";
 import { actionModel, linkModel } from "./link";
 
 /** A link in a menu. */
-export const menuItemModel = z
+const menuItemModel = z
   .strictObject({
     label: copy("The words of the link.", 48),
     href: linkModel.shape.href,

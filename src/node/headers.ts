@@ -8,14 +8,9 @@ export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**
  * Names with a content hash: webpack's bundles (`app-<hash>.js`, `styles.<hash>.css`), at the top level of the site, and everything in
- * `static/`. Written as expressions valid in both JavaScript and nginx.
+ * `static/`. Written as nginx reads them.
  */
 export const HASHED_FILES = ["^/[^/]+[-.][0-9a-f]{20}\\.(js|css)$", "^/static/"] as const;
-
-const patterns = HASHED_FILES.map((pattern) => new RegExp(pattern, "u"));
-
-/** How long the file at a path may be cached. */
-export const cacheControl = (path: string): string => (patterns.some((pattern) => pattern.test(path)) ? IMMUTABLE : REVALIDATE);
 
 /** What the headers depend on. */
 interface HeaderSettings extends PolicySettings {
@@ -28,7 +23,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /**
  * Commits this host alone to https, for a year: sub-domains may belong to partners, and browsers cannot be made to forget.
- * docs/operating.md ("Before the first launch") says when to write the strong form here: `max-age=63072000; includeSubDomains; preload`.
+ * docs/operating.md ("Headers") says when to write the strong form here: `max-age=63072000; includeSubDomains; preload`.
  */
 const STRICT_TRANSPORT = "max-age=31536000";
 

@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 export const PUBLIC = "public";
 
 /** What Gatsby writes there for its next build. */
-export const BUILD_FILES = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];
+const BUILD_FILES = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];
 
 /** Webpack's bundles and licence notes, at the top level. */
 const BUNDLE = /\.(?:js|css|LICENSE\.txt)$/u;

@@ -1,7 +1,7 @@
 import { environment } from "./environment";
 
 /** The cookie whose value the service expects back in a header, under the standard XSRF names. */
-export const XSRF_COOKIE = /(?:^|; )XSRF-TOKEN=([^;]+)/u;
+const XSRF_COOKIE = /(?:^|; )XSRF-TOKEN=([^;]+)/u;
 
 /** Decodes a cookie's value; a value that is not validly encoded stays unchanged. */
 const decoded = (value: string): string => {

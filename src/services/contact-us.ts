@@ -1,7 +1,7 @@
 import { callPlatform } from "./call-platform";
 
 /** Where the user service accepts contact messages. */
-export const CONTACT_US_PATH = "/user/api/v2/contact-us";
+const CONTACT_US_PATH = "/user/api/v2/contact-us";
 
 /** A contact message as the service expects it. */
 export interface ContactMessage {

@@ -56,10 +56,10 @@ const groundVariables = {
 export const grounds = Object.keys(groundVariables) as readonly Ground[];
 
 /** A colour's purpose, whatever the ground: `heading`, `control-line` ... */
-export type Role = keyof (typeof groundVariables)["paper"];
+type Role = keyof (typeof groundVariables)["paper"];
 
 /** All roles, as the paper ground lists them. */
-export const roles = Object.keys(groundVariables.paper) as readonly Role[];
+const roles = Object.keys(groundVariables.paper) as readonly Role[];
 
 /** A role's colour on a ground, as #rrggbb. */
 export const colourOn = (ground: Ground, role: Role): string => colours[groundVariables[ground][role]];

@@ -21,7 +21,7 @@ export const temporaryFolder = (files: Readonly<Record<string, string>> = {}): s
 };
 
 /** Writes a file, creating the folders above it. */
-export const writeBelow = (folder: string, path: string, content: string | Uint8Array): void => {
+const writeBelow = (folder: string, path: string, content: string | Uint8Array): void => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), content);
 };

@@ -45,7 +45,7 @@ import {
 import { Glyph } from "./Glyph";
 
 /** Icons by the names that content uses. */
-export const icons = {
+const icons = {
   archive: Archive,
   banknote: Banknote,
   bell: Bell,
@@ -90,7 +90,7 @@ export const icons = {
 } satisfies Record<string, IconNode>;
 
 /** Name of an icon; the content model allows the same names. */
-export type IconName = keyof typeof icons;
+type IconName = keyof typeof icons;
 
 interface IconProps {
   name: IconName;

@@ -1,7 +1,7 @@
 import { type HtmlNode, isElement, wordsOf } from "./tree";
 
 /** The number of a clause, such as 1.1. */
-export const NUMBER = /^\d+(?:\.\d+)+$/u;
+const NUMBER = /^\d+(?:\.\d+)+$/u;
 const NUMBERED_HEADING = /^(\d+)\. /u;
 
 /** The number of a clause, such as 1.1, at the start of a paragraph, in bold. Undefined for anything else. */

@@ -5,7 +5,7 @@ import { from, whenHovering } from "../../theme/breakpoints";
 import { flowsInPrint, hairlineAbove, notPrinted, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
 
 /** The maximum number of categories (`content-model/faq.ts`). */
-export const MAX_CATEGORIES = 10;
+const MAX_CATEGORIES = 10;
 
 /** Starts with the search, because the page's main heading has just introduced it. */
 export const Section = styled(HeadedBand)`

@@ -6,7 +6,7 @@ import { hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme
 import { tables } from "./tables.styles";
 
 /** The number of sections whose entry in the contents can be marked. */
-export const MAX_SECTIONS = 24;
+const MAX_SECTIONS = 24;
 
 export const Head = styled.header`
   margin-top: calc(-1 * var(--header-height));
@@ -37,19 +37,6 @@ export const Lead = styled.p`
 export const Facts = styled.p`
   margin-top: var(--space-4);
   font-size: var(--type-small);
-`;
-
-/** The days follow their label on one line. */
-export const Versions = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1) var(--space-4);
-  margin: var(--space-1) 0 0;
-  font-size: var(--type-small);
-
-  dd {
-    margin: 0;
-  }
 `;
 
 export const Page = styled(Column)`

@@ -6,7 +6,7 @@ import { onMediaHost } from "../../services/media-urls";
 import { Blurb, Copy, Panel } from "./Products.styles";
 
 /** One product, as queried by the section's fragment. */
-export type ProductTab = Queries.ProductsFragment["tabs"][number];
+type ProductTab = Queries.ProductsFragment["tabs"][number];
 
 /** The pictures' displayed width. */
 const SLIDE_SIZES = "(min-width: 48rem) 58rem, 90vw";

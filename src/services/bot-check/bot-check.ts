@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Key of the last token in session storage. */
-export const TOKEN_STORAGE_KEY = "recaptchaToken";
+const TOKEN_STORAGE_KEY = "recaptchaToken";
 
 /**
  * How long a token may take, in milliseconds: the provider never answers if its own requests are blocked. It takes about a second, a few
