@@ -58,9 +58,6 @@ export const grounds = Object.keys(groundVariables) as readonly Ground[];
 /** A colour's purpose, whatever the ground: `heading`, `control-line` ... */
 type Role = keyof (typeof groundVariables)["paper"];
 
-/** All roles, as the paper ground lists them. */
-const roles = Object.keys(groundVariables.paper) as readonly Role[];
-
 /** A role's colour on a ground, as #rrggbb. */
 export const colourOn = (ground: Ground, role: Role): string => colours[groundVariables[ground][role]];
 
