@@ -6,7 +6,7 @@ import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { platform } from "../mocks/platform";
 import { HEADERS_FILE, readHeadersFile, REVALIDATE } from "../src/node/headers";
-import { locationOf, readRedirectsFile, REDIRECTS_FILE } from "../src/node/redirects";
+import { locationOf, MOVED, readRedirectsFile, REDIRECTS_FILE } from "../src/node/redirects";
 
 /** No address of the site is nearly as long, or contains an encoded slash, backslash, dot or control character. */
 const LONGEST = 2048;
@@ -39,7 +39,7 @@ const files = (folder: string): RequestHandler => {
 
     const canonical = path.replace(/\/{2,}/gu, "/").replace(/(\/index\.html)?\/?$/u, "") || "/";
     const moved = redirects.find(({ from }) => from === canonical);
-    if (moved) return response.redirect(moved.status, locationOf(moved, query));
+    if (moved) return response.redirect(MOVED, locationOf(moved, query));
     // Only what consists of what addresses consist of is redirected: anything else may lead a browser to another host.
     if (path !== canonical && /^\/(?:[\w-][\w/-]*)?$/u.test(canonical)) return response.redirect(301, canonical + query);
     if (path !== canonical || ["/404", "/404.html", "/_headers", "/_redirects"].includes(path)) throw new HttpError(404);
