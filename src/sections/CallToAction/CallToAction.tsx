@@ -90,6 +90,13 @@ const Land = styled.div`
     }
   }
 
+  /* A map whole in its frame, whose edges must not fade. */
+  ${NOON} & {
+    ${below.desktop} {
+      height: max(13rem, 50vw);
+      mask: linear-gradient(transparent, #000 12%);
+    }
+  }
   /* The grid's picture has the same colour as the band; a mask would only cause banding. */
   ${INDEX_GRID} & {
     mask: none;
