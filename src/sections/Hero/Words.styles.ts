@@ -44,7 +44,7 @@ export const Title = styled.h1`
 
   &[data-size="full"] {
     max-width: 18ch;
-    font-size: min(max(2.75rem, 9.5svh), var(--type-display));
+    font-size: min(max(2.75rem, 8.75svh), var(--type-display));
     line-height: 1.02;
   }
 `;
