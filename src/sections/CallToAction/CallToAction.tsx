@@ -48,7 +48,7 @@ const Text = styled.p`
 const NOON = 'main:has(> [data-light="noon"])';
 
 /** The page whose map is whole, in its frame. */
-const WHOLE_MAP = 'main:has(> [data-light="noon"]:not(:has([data-actions])))';
+const WHOLE_MAP = '[data-light="noon"]:not(:has([data-actions])) ~ *';
 
 /**
  * The page whose map is a grid with nothing around it: on tablets the grid can move to the middle, and on phones it is as wide as the text.
