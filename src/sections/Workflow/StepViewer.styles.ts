@@ -49,9 +49,13 @@ export const Fold = styled.details`
     align-items: center;
     justify-content: space-between;
     min-height: 3.5rem;
-    padding-right: 0.25rem;
+    padding: var(--space-3) 0.25rem var(--space-3) 0;
     color: var(--on-link);
+    line-height: 1.35;
     ${foldingSummary}
+  }
+  > ol {
+    padding-bottom: var(--space-4);
   }
 `;
 
