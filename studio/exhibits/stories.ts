@@ -26,9 +26,9 @@ const atStage = (stage: string): number =>
 export const STORIES: Readonly<Record<string, Story>> = {
   investors: {
     title: "Two listings, unnamed",
-    columns: "1fr 78px 78px",
+    columns: "1fr 72px 72px",
     rows: [
-      ["Owner", ink(4.5), ink(3.5)],
+      ["Owner", ink(4.4), ink(3.4)],
       ["Company", ink(3), ink(4.2)],
       ["Size", millions(LISTING.size), millions(INTEREST.value)],
       ["Ticket", millions(Number(NDA.least.replaceAll(/\D/gu, "")) / 1e6), millions(INTEREST.least / 1e6)],

@@ -18,8 +18,7 @@ const pictureAtLeft = css`
     grid-column: 1 / -1;
   }
   ${Frame} {
-    align-self: start;
-    margin-bottom: 0;
+    ${besideEntries}
   }
   ${Entries} {
     grid-template-columns: minmax(0, 1fr);
