@@ -65,5 +65,5 @@ export const story = ({ title, columns, rows }: Story): string =>
 
 /** Its size in CSS pixels, which is that on the page, with as many pixels as content requires; and its look there. */
 export const STORY = { width: 256, height: 200, scale: 2.66 } as const;
-export const STORY_CSS = `body{padding:15px 16px;font-size:13.5px}h1{font-size:19px;white-space:nowrap;padding-bottom:9px;border-bottom:1px solid var(--colour-text-strong);box-shadow:0 1.5px var(--colour-brass)}
+export const STORY_CSS = `body{padding:15px 16px;font-size:13.5px}h1{font-size:19px;white-space:nowrap;padding-bottom:9px;border-bottom:2px solid;border-image:linear-gradient(90deg,var(--colour-brass) 76px,var(--colour-text-strong) 76px) 2}
 .row{display:grid;gap:8px;align-items:center;height:34px;border-bottom:1px solid #EDE8DB;white-space:nowrap;font-variant-numeric:tabular-nums}.row:last-child{border:0}.row>:first-child{color:var(--colour-text-strong)}.row>:not(:first-child){text-align:right}`;
