@@ -26,7 +26,7 @@ const HELD: readonly { what: string; path: string; control: (page: Page) => Loca
     what: "Next",
     path: "/fund-managers",
     control: (page) => button(page, labels.next),
-    answered: (page) => expect(page.getByText(/^Step 2 of/u)).toBeVisible(),
+    answered: (page) => expect(page.getByText(/^Step 2 of \d+$/u)).toBeVisible(),
   },
 ];
 

@@ -74,7 +74,7 @@ for (const [behaviour, reducedMotion, faded] of [
 
 test("a link to a place far down another page leads there", async ({ page }) => {
   const { anchor } = sectionOf("pages/pricing", "pricing-table");
-  await openPage(page, "/founders");
+  await openPage(page, "/fundraisers");
   await markDocument(page);
   await page.getByRole("main").locator(`a[href="/pricing#${anchor}"]`).first().click();
   await expect(page).toHaveTitle(/^Pricing/u);

@@ -300,6 +300,11 @@ export const damagedContents: Readonly<Record<string, Damage>> = {
   ),
   "legal/terms.mdx:28:31  (line)  mentions clause 3.9, which this text does not have. Correct the number, or say whose clause it is: “clause 3.9 of the Privacy Policy”.":
     edit("legal/terms.mdx", "clause 3.2 says", "clause 3.9 says"),
+  "legal/terms.mdx:30:1  (line)  has the address #clause-3-1, as one before it. Give each clause its own number.": edit(
+    "legal/terms.mdx",
+    "clause 3.2 says how.\n\n**3.2**",
+    "clause 3.1 says how.\n\n**3.1**",
+  ),
   "navigation.yaml:9:15  menus[1].items[1].href  is not a usable address. Begin with / for a page of this site, or with https:// (http:// is not secure), mailto:, tel: or #.":
     edit("navigation.yaml", "href: /advisers", "href: javascript:alert(1)"),
   "legal/terms.mdx:20:64  (line)  is not a usable address. Begin with / for a page of this site, or with https:// (http:// is not secure), mailto:, tel: or #.":

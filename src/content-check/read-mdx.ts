@@ -10,7 +10,7 @@ import type { Mistake } from "./read-yaml";
 /** The text of an MDX file below its front matter. */
 export interface Prose {
   mistakes: readonly Mistake[];
-  /** The addresses of its headings, clauses and defined words; undefined when it could not be read. */
+  /** The addresses of its headings and clauses; undefined when it could not be read. */
   anchors?: readonly string[];
   links: readonly { target: string; place: Place }[];
 }
@@ -100,8 +100,17 @@ export const readProse = async (body: string): Promise<Prose> => {
   const mistakes: Mistake[] = [];
   const anchors: string[] = [];
   const collectClauses = () => (tree: TreeNode) => void mistakes.push(...missingClauses(tree, body));
-  const collectAnchors = () => (tree: TreeNode) =>
-    void anchors.push(...within(tree).flatMap(({ properties }) => (typeof properties?.id === "string" ? properties.id : [])));
+  const collectAnchors = () => (tree: TreeNode) => {
+    for (const node of within(tree)) {
+      const id = node.properties?.id;
+      if (typeof id !== "string") continue;
+      // A section begins with its heading, and has no place of its own.
+      const place = placeOf(node.position ? node : (node.children?.[0] ?? node));
+      if (anchors.includes(id))
+        mistakes.push({ place, message: `has the address #${id}, as one before it. Give each clause its own number` });
+      anchors.push(id);
+    }
+  };
   try {
     const rehypePlugins = [rehypeSlug, collectClauses, ...legalTextPlugins, collectAnchors];
     const processor = createProcessor({ remarkPlugins: [remarkGfm], rehypePlugins });

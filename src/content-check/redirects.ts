@@ -35,8 +35,9 @@ const toFault = (redirect: Redirect, byFrom: ReadonlyMap<string, Redirect>, site
 /** A redirect hides no page, and leads straight to one. */
 export const checkRedirects = (site: Site): Problem[] => {
   const file = site.files.find(({ kind }) => kind.name === "redirects");
-  // The first of two for one address is the one that counts.
-  const byFrom = new Map(site.redirects.toReversed().map((redirect) => [redirect.from, redirect]));
+  // The first of two for one address is the one that counts; one from a page is reported, not what leads there.
+  const moved = site.redirects.filter(({ from }) => site.pages.every(({ path }) => path !== from));
+  const byFrom = new Map(moved.toReversed().map((redirect) => [redirect.from, redirect]));
   return site.redirects.flatMap((redirect) => {
     if (!file) return [];
     const faults = [

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { copy, href, previewFile, slug } from "./fields";
 
-/** The longest title that search results show, including the product's name. */
+/** The longest title, before the product's name is added. */
 const TITLE_LIMIT = 60;
 /** The longest description that search results show. */
 const DESCRIPTION_LIMIT = 160;

@@ -13,10 +13,13 @@ interface ResolverContext {
 const namesClaim = (value: unknown): boolean =>
   [value].flat().some((text) => typeof text === "string" && text.includes(`{${CLAIM_PREFIX}`));
 
-/** The tokens for a value. Figures are queried only if the value names one, so that a changed figure affects no other page. */
-const tokensFor = async (value: unknown, { nodeModel }: ResolverContext): Promise<Tokens> => {
+/**
+ * The tokens for a value; none while `site.yaml` cannot be read, which the content check reports. Figures are queried only if the value
+ * names one, so that a changed figure affects no other page.
+ */
+const tokensFor = async (value: unknown, { nodeModel }: ResolverContext): Promise<Tokens | undefined> => {
   const site = await nodeModel.findOne<TokenSource>({ type: "SiteSettings", query: {} });
-  if (!site) throw new Error("content/site.yaml is missing, so tokens such as {product} are undefined.");
+  if (!site) return undefined;
   const register = namesClaim(value) ? await nodeModel.findOne<{ claims: ClaimSource[] }>({ type: "ClaimRegister", query: {} }) : null;
   return tokensOf(site, register?.claims);
 };
@@ -41,7 +44,8 @@ const expanding = (name: string, expand: Expand) => ({
   extend: () => ({
     resolve: async (source: unknown, args: unknown, context: ResolverContext, info: unknown): Promise<unknown> => {
       const value = context.defaultFieldResolver(source, args, context, info);
-      return expandAny(value, await tokensFor(value, context), expand);
+      const tokens = await tokensFor(value, context);
+      return tokens ? expandAny(value, tokens, expand) : value;
     },
   }),
 });
