@@ -40,8 +40,8 @@ const Heading = styled.header`
 `;
 
 /**
- * If there is room, the introduction aligns with the second column of the ledgers below. Without an introduction, the heading spans both
- * columns.
+ * If there is room, the introduction aligns with the second column of the ledgers below, or stands below a large heading. Without an
+ * introduction, the heading spans both columns.
  */
 const Lines = styled.div`
   display: grid;
@@ -92,7 +92,7 @@ const Intro = styled.p`
     grid-area: 2 / 2;
 
     [data-large="true"] > & {
-      grid-area: auto / 2;
+      grid-area: auto / 1 / auto / -1;
     }
   }
 `;

@@ -7,16 +7,6 @@ export const Entries = styled.ul`
   display: grid;
   column-gap: var(--space-6);
 
-  &[data-arrangement="ledger"] {
-    padding: clamp(1.25rem, 2.6vw, 2rem) clamp(1.25rem, 3.2vw, 2.5rem);
-    border-radius: var(--radius-card);
-    /* A shadow, not a border, as on exhibits. */
-    box-shadow: 0 0 0 var(--hairline) var(--on-line);
-    /* The line on every exhibit, brass and then ink; here it is the card's upper edge, because nothing is above it. */
-    background:
-      linear-gradient(90deg, var(--on-accent) 5.5rem, var(--on-heading) 5.5rem) top / 100% 2px no-repeat,
-      var(--on-card);
-  }
   &[data-arrangement="columns"] {
     row-gap: var(--space-5);
 

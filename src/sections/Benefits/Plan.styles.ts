@@ -95,6 +95,9 @@ export const Plan = styled.div`
       > header {
         position: static;
       }
+      ${Entries} {
+        align-content: start;
+      }
       ${Frame} {
         ${besideEntries}
         grid-area: 1 / 2 / span 2;

@@ -44,7 +44,7 @@ const Strip = styled(Band)`
   }
 `;
 
-/** In the partners' columns. The strip's controls are beside the heading. */
+/** In the partners' columns. */
 const Row = styled.div`
   ${hairlineAbove}
   display: grid;

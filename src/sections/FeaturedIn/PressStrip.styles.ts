@@ -36,6 +36,12 @@ export const Slides = styled(EmptyStrip)`
   .slick-track {
     display: flex;
   }
+  /* The arrows are at the end of the row, in the room that the last logo leaves. */
+  .slick-slide img {
+    ${from.desktop} {
+      max-width: calc(100% - 2 * var(--target));
+    }
+  }
 `;
 
 export const Slide = styled.div`
@@ -53,7 +59,7 @@ export const Controls = styled.div`
   min-height: var(--target);
 
   ${from.desktop} {
-    right: calc(100% + var(--space-5));
+    z-index: 1;
     bottom: calc((${SLIDE_HEIGHT} - var(--target)) / 2);
   }
 `;

@@ -17,7 +17,8 @@ export const Stages = styled.div`
     position: sticky;
     z-index: 1;
     top: var(--header-height);
-    padding-top: var(--space-2);
+    padding-block: var(--space-2);
+    border-bottom: var(--hairline) solid var(--on-line);
     background: var(--on-ground);
 
     ${whenShort} {

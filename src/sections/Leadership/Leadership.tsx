@@ -43,6 +43,7 @@ const Office = styled.li`
 
   ${from.tablet} {
     ${ledgerColumns}
+    align-items: center;
   }
 `;
 

@@ -121,7 +121,10 @@ const Coordinates = styled.p`
     top: calc(50% + 1rem);
     right: var(--gutter);
     left: min(50% + 23rem, 100% - 14rem);
+    overflow: hidden;
     background: var(--on-ground);
+    white-space: nowrap;
+    text-overflow: ellipsis;
 
     &:empty {
       display: none;

@@ -22,16 +22,6 @@ export const PlanTable = ({ plans, rows, labelledBy }: PlanTableProps) => {
       ))}
     </tr>
   );
-  const actions = (
-    <tr data-actions-row>
-      <td />
-      {plans.map(({ slug, action }) => (
-        <td key={slug}>
-          <ActionLink action={action} />
-        </td>
-      ))}
-    </tr>
-  );
   return (
     <Table aria-labelledby={labelledBy}>
       <thead>
@@ -54,7 +44,14 @@ export const PlanTable = ({ plans, rows, labelledBy }: PlanTableProps) => {
             </td>
           ))}
         </tr>
-        {actions}
+        <tr data-actions-row>
+          <td />
+          {plans.map(({ slug, action }) => (
+            <td key={slug}>
+              <ActionLink action={action} />
+            </td>
+          ))}
+        </tr>
         {rowOf("bestFor")}
         {rowOf("overview")}
       </tbody>
@@ -76,7 +73,6 @@ export const PlanTable = ({ plans, rows, labelledBy }: PlanTableProps) => {
         ))}
       </tbody>
       <tbody>{rowOf("addOns")}</tbody>
-      <tfoot>{actions}</tfoot>
     </Table>
   );
 };

@@ -30,9 +30,28 @@ export const Card = styled.li`
   @media print {
     break-inside: avoid;
   }
+  /* On phones, small cards have their picture beside the title. */
   ${below.tablet} {
     grid-template-rows: none;
     grid-row: auto;
+
+    &:nth-child(n + 3) {
+      grid-template-columns: 6rem minmax(0, 1fr);
+      column-gap: var(--space-4);
+
+      > :first-child {
+        grid-row: span 2;
+        align-self: start;
+        aspect-ratio: 1;
+      }
+      > h3 {
+        padding-top: 0;
+      }
+      > ul,
+      > a {
+        grid-column: 1 / -1;
+      }
+    }
   }
   ${from.wide} {
     grid-column: span 3;
@@ -155,20 +174,10 @@ export const Benefits = styled.ul`
   }
 `;
 
-/** On phones, the benefits run on as one sentence would. */
 export const Benefit = styled.li`
   ${hairlineAbove}
   padding-block: var(--space-2);
   font-size: 1rem;
   color: var(--on-heading);
   text-wrap: balance;
-
-  ${below.tablet} {
-    display: inline;
-    border: 0;
-
-    & + &::before {
-      content: " · ";
-    }
-  }
 `;

@@ -57,13 +57,17 @@ const Segment = styled.p`
   color: var(--on-link);
 `;
 
-/** An excerpt of a document. Phones have no room for it beside the words. */
+/** An excerpt of a document. Phones show one, below its story. */
 const Exhibit = styled(ContentPicture)`
   width: 100%;
   height: auto;
   border-radius: var(--radius-card);
 
   ${below.tablet} {
-    display: none;
+    margin-top: var(--space-4);
+
+    ${Story}:not(:first-child) > & {
+      display: none;
+    }
   }
 `;

@@ -77,8 +77,8 @@ export const NumberLine = styled.div`
   font-variant-numeric: lining-nums tabular-nums;
   line-height: 1;
 
-  /* On phones, the list of titles has the number. */
-  ${below.tablet} {
+  /* On small screens, the list of titles has the number. */
+  ${below.desktop} {
     @media screen {
       [data-all="false"] & {
         display: none;

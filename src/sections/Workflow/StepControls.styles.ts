@@ -3,23 +3,23 @@ import { ContourProgress } from "../../components/ContourProgress/ContourProgres
 import { below, from, whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { hairlineAbove, notPrinted, plainList, visuallyHidden } from "../../theme/mixins";
 
-/** On phones, one row above the step; elsewhere below the step. */
+/** On small screens, one row above the step; elsewhere below the step. */
 export const Controls = styled.div`
   ${notPrinted}
   display: grid;
   gap: var(--space-4);
 
-  ${below.tablet} {
+  ${below.desktop} {
     grid-row: 2;
   }
-  ${from.tablet} {
+  ${from.desktop} {
     ${hairlineAbove}
     grid-column: 2;
     padding-top: var(--space-4);
   }
 `;
 
-/** On phones, the list of titles says the same. */
+/** On small screens, the list of titles says the same. */
 export const Place = styled.div`
   display: flex;
   gap: var(--space-4);
@@ -28,7 +28,7 @@ export const Place = styled.div`
   font-size: var(--type-small);
   font-variant-numeric: tabular-nums;
 
-  ${below.tablet} {
+  ${below.desktop} {
     ${visuallyHidden}
   }
 `;
@@ -42,7 +42,7 @@ export const Hidden = styled.span`
   ${visuallyHidden}
 `;
 
-/** On phones, Previous and Next are arrows without words. */
+/** On small screens, Previous and Next are arrows without words. */
 export const Turns = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -52,7 +52,7 @@ export const Turns = styled.div`
   > button {
     padding-inline: var(--space-4);
 
-    ${below.tablet} {
+    ${below.desktop} {
       min-width: var(--target);
       padding: 0;
 

@@ -13,7 +13,7 @@ export const Viewer = styled.div`
   }
 `;
 
-/** One step at a time: below its controls on phones; from tablets up above them, both beside the titles. */
+/** One step at a time: below its controls on small screens; from desktops up above them, both beside the titles. */
 export const Plate = styled.div`
   ${hairlineAbove}
   display: grid;
@@ -23,7 +23,7 @@ export const Plate = styled.div`
   margin-top: var(--space-4);
 
   &[data-all="false"] {
-    ${from.tablet} {
+    ${from.desktop} {
       grid-template-columns: minmax(0, 4fr) minmax(0, 9fr);
       column-gap: var(--space-6);
     }
@@ -36,11 +36,11 @@ export const Plate = styled.div`
   }
 `;
 
-/** The titles on phones, below the number and the title of the current step. */
+/** The titles on small screens, below the number and the title of the current step. */
 export const Fold = styled.details`
   ${notPrinted}
 
-  ${from.tablet} {
+  ${from.desktop} {
     display: none;
   }
   > summary {
@@ -69,7 +69,7 @@ export const StepTitles = styled.ol`
     align-self: start;
     padding-top: var(--space-6);
 
-    ${below.tablet} {
+    ${below.desktop} {
       display: none;
     }
   }
@@ -124,8 +124,8 @@ export const StepTitle = styled.button`
 `;
 
 /**
- * From tablets up, the tallest step sets the height, so that nothing below moves. On phones, where heights differ most, the section ends
- * with the current step. All steps are shown one below the other.
+ * From desktops up, the tallest step sets the height, so that nothing below moves. On small screens, where heights differ most, the section
+ * ends with the current step. All steps are shown one below the other.
  */
 export const Route = styled.ol`
   ${plainList}
