@@ -36,7 +36,7 @@ const ourHeaders = Object.entries(readHeadersFile(readFileSync("public/_headers"
 );
 const homePage = readFileSync("public/index.html", "utf8");
 const [script = ""] = /\/app-[0-9a-f]+\.js/u.exec(homePage) ?? [];
-const [font = ""] = /(?<=href=")\/static\/[^"]+\.woff2/u.exec(homePage) ?? [];
+const [font = ""] = /\/static\/[^"]+\.woff2/u.exec(homePage) ?? [];
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { coveredFocus, expectAccessible, layoutShifts, overhang, recordLayoutShifts } from "./support/accessibility";
 import { builtPaths, faultsOfUnknownPath, productName, specifiedPages, unknownPath } from "./support/site";
-import { expect, footerLink, test, useScripts } from "./support/test";
+import { expect, test, useScripts } from "./support/test";
 
 /** The most that a page's scripts may weigh, in kB, compressed. */
 const LIMITS: Readonly<Record<string, number>> = { "/": 145, "/contact": 160 };
@@ -94,20 +94,18 @@ const fontOfText = async (page: Page) => {
   return fonts[0]?.familyName;
 };
 
-test("late fonts move no text, and the next page has them", async ({ page }) => {
-  await recordLayoutShifts(page);
-  await page.route("**/*.woff2", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
+test("the first paint has the site's fonts, and no page needs a font file", async ({ page }) => {
+  const files: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font" && !request.url().startsWith("data:")) files.push(request.url());
   });
-  await page.goto("/terms");
-  await useScripts(page);
-  await page.waitForLoadState("networkidle");
-  expect(await layoutShifts(page)).toEqual([]);
-  expect(await fontOfText(page)).not.toMatch(/^Inter/u);
-  await footerLink(page, "/privacy").click();
-  await expect(page).toHaveURL("/privacy");
-  await expect.poll(() => fontOfText(page)).toMatch(/^Inter/u);
+  await recordLayoutShifts(page);
+  for (const path of ["/", "/pricing", "/terms"]) {
+    await page.goto(path);
+    expect(await fontOfText(page)).toMatch(/^Inter/u);
+    expect(await layoutShifts(page)).toEqual([]);
+  }
+  expect(files).toEqual([]);
 });
 
 test("paper shows the whole text of a legal page without the site's aids", async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { GatsbyBrowser, RouteUpdateArgs } from "gatsby";
 import { closeLayers } from "./close-layers";
-import { adoptLateFont } from "./late-font";
 import { scrollToAddress } from "./scroll";
 
 const setBusy = (isBusy: boolean): void => {
@@ -12,7 +11,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update: RouteUpdat
   if (!update.prevLocation) return;
   setBusy(false);
   closeLayers();
-  adoptLateFont();
   scrollToAddress(update);
 };
 

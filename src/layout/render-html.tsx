@@ -1,9 +1,8 @@
 /** How the build renders a page's HTML. */
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
-import { TEXT_FONT_ID } from "../browser/late-font";
 import { OPENING_END_ID } from "../components/OpeningEnd";
 import { SITE_LANGUAGE } from "../seo/language";
-import { fontFaces, readHeadingLetters, textFace, textFont } from "../theme/fonts";
+import { fontFaces, readLetters } from "../theme/fonts";
 import { colours } from "../theme/tokens";
 import { GlobalStyle } from "./GlobalStyle";
 import { noscriptStyles } from "./noscript";
@@ -20,10 +19,8 @@ export const onRenderBody = ({ setHeadComponents, setHtmlAttributes }: RenderBod
   setHtmlAttributes({ lang: SITE_LANGUAGE });
   setHeadComponents([
     <noscript key="noscript" dangerouslySetInnerHTML={{ __html: `<style>${noscriptStyles}</style>` }} />,
-    <link key="font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
-    <style key="text-font" id={TEXT_FONT_ID} dangerouslySetInnerHTML={{ __html: textFace }} />,
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
-    <script key="letters" dangerouslySetInnerHTML={{ __html: readHeadingLetters }} />,
+    <script key="letters" dangerouslySetInnerHTML={{ __html: readLetters }} />,
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -1,52 +1,41 @@
-import { HEADING_LETTERS, HEADING_RANGE } from "./font-files/heading-letters.generated";
+import { LETTERS as INTER_LETTERS, RANGE as INTER_RANGE } from "./font-files/inter.generated";
 import inter from "./font-files/inter.woff2";
+import { LETTERS as SERIF_LETTERS, RANGE as SERIF_RANGE } from "./font-files/source-serif-4.generated";
 import sourceSerif from "./font-files/source-serif-4.woff2";
 
-/** The font file that every page needs first, to be preloaded; `studio/fonts` subsets it. */
-export const textFont: string = inter;
+/** Loads the embedded letters before the first layout, which would otherwise measure lines without them. */
+export const readLetters = "for (const font of ['Inter', 'Source Serif 4']) document.fonts.load(`1em \"${font} Variable\"`)";
 
-/**
- * Loads the letters of headings before the first layout, which would otherwise measure lines without them. U+20, for which `load` asks by
- * default, is one of them.
- */
-export const readHeadingLetters = "document.fonts.load('1em \"Source Serif 4 Variable\"')";
+/** Characters of a font's file: not the space of no width, which lists without marks contain for Safari (`plainList`). */
+const RARE = "U+80-200a, U+200c-10ffff";
 
-/** The rule of the font of text. It stands alone, so that a page change can apply it again (`browser/late-font.ts`). */
-export const textFace = `
+/** A font's file, for characters that few pages need, and its letters; where both have a character, browsers take the latter's. */
+const faces = (family: string, weights: string, file: string, letters: string, range: string): string => `
   @font-face {
-    font-family: "Inter Variable";
-    font-style: normal;
-    font-weight: 100 900;
+    font-family: "${family}";
+    font-weight: ${weights};
     font-display: optional;
-    src: url("${inter}") format("woff2");
+    src: url("${file}") format("woff2");
+    unicode-range: ${RARE};
   }
-`;
+  @font-face {
+    font-family: "${family}";
+    font-weight: ${weights};
+    font-display: block;
+    src: url("${letters}") format("woff2");
+    unicode-range: ${range};
+  }`;
 
 /**
- * The letters of headings are embedded in the page, so that no headline is ever drawn in a system font; the file with all other letters is
- * loaded when needed. The font of text is preloaded and optional: if it arrives too late for the first paint, the page keeps a system font
- * with its metrics, because a swap would move lines, and the next page has it. The rules are in the static head, not among the styles that
- * scripts write: rewriting a rule creates a new font face, which by then is cached, and would swap in and move lines. `size-adjust` is the
- * ratio of the fonts' widths in Latin text, from which ascent and descent follow; Source Serif's was measured in our own 486 headings (96
- * to 109 %, median 103.6 %).
+ * The letters of both fonts are embedded in the page, so that nothing is ever drawn in a system font or moves when a font arrives. A file
+ * with the other characters, which is loaded when needed, is optional: if it arrives too late for the first paint, the page keeps a system
+ * font with its metrics, because a swap would move lines. The rules are in the static head, not among the styles that scripts write:
+ * rewriting a rule creates a new font face, which by then is cached, and would swap in. `size-adjust` is the ratio of the fonts' widths in
+ * Latin text, from which ascent and descent follow; Source Serif's was measured in our own 486 headings (96 to 109 %, median 103.6 %).
  */
 export const fontFaces = `
-  @font-face {
-    font-family: "Source Serif 4 Variable";
-    font-style: normal;
-    font-weight: 200 900;
-    font-display: optional;
-    src: url("${sourceSerif}") format("woff2");
-    unicode-range: U+22-23, U+27, U+2a, U+3c-3e, U+40, U+5b-60, U+7b-10ffff;
-  }
-  @font-face {
-    font-family: "Source Serif 4 Variable";
-    font-style: normal;
-    font-weight: 200 900;
-    font-display: block;
-    src: url("${HEADING_LETTERS}") format("woff2");
-    unicode-range: ${HEADING_RANGE};
-  }
+  ${faces("Source Serif 4 Variable", "200 900", sourceSerif, SERIF_LETTERS, SERIF_RANGE)}
+  ${faces("Inter Variable", "100 900", inter, INTER_LETTERS, INTER_RANGE)}
   @font-face {
     font-family: "Source Serif 4 Fallback";
     src: local("Times New Roman"), local("Liberation Serif"), local("Tinos");
