@@ -19,6 +19,10 @@ export const quietLink = css`
 
 export const Ground = styled.footer`
   ${onGround("ink")}
+
+  html:has([data-light="sea"]) & {
+    ${onGround("sea")}
+  }
   border-top: var(--hairline) solid var(--on-line);
   background: var(--on-ground);
   color: var(--on-text);

@@ -66,7 +66,7 @@ const Exhibit = styled(ContentPicture)`
   ${below.tablet} {
     margin-top: var(--space-4);
 
-    ${Story}:not(:first-child) > & {
+    ${Story}:not(:first-child) & {
       display: none;
     }
   }
