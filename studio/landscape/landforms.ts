@@ -50,6 +50,14 @@ export function highest(blend: number, ...fields: readonly Field[]): Field {
   };
 }
 
+/** Land that rises out of water: what was at `level` is now the shore, at height zero. */
+export const island = (land: Field, level = 0): Field =>
+  highest(
+    0.004,
+    (x, z) => land(x, z) - level,
+    () => 0,
+  );
+
 /** Cuts a field into shelves: flat treads of `step` height with steep risers; `sharpness` from 0 (none) to 1. */
 export function terraced(field: Field, step: number, sharpness: number): Field {
   return (x, z) => {

@@ -1,6 +1,6 @@
 import { save } from "../drawing/encode";
-import { cutOut } from "../landscape/view";
 import { kindOf } from "../kind";
+import { cutOut } from "../landscape/view";
 import { drawScene } from "../terrain/poster";
 import { POSTER, type Scene } from "../terrain/scene";
 import { accelerators } from "../terrain/scenes/accelerators";
@@ -36,18 +36,16 @@ export const segments = kindOf(SEGMENTS, async (name, cut) => {
   await save(`content/media/segments/${name}.webp`, await picture.webp({ quality: 84, effort: 6, smartSubsample: true }).toBuffer());
 });
 
-/** The part as a scene of its own, with everything enlarged accordingly. A card has no words, so its left need not be calm. */
-function closer({ scene: { clear: _clear, ...scene }, left, top, width }: Cut): Scene {
+/** The part as a scene of its own, with everything enlarged accordingly. */
+function closer({ scene: { sheet: _sheet, ...scene }, left, top, width }: Cut): Scene {
   const window = { left, top, width, height: (width * POSTER.width * SEGMENT.height) / SEGMENT.width / POSTER.height };
-  const { glow, foot } = scene;
+  const { glow } = scene;
   return {
     ...scene,
     view: cutOut(scene.view, window, SEGMENT),
     magnified: SEGMENT.width / (width * POSTER.width),
-    calm: { from: -2, to: -1, floor: 1 },
     ...(glow && {
       glow: { x: (glow.x - left) / width, y: (glow.y - top) / window.height, reach: glow.reach / width, rise: glow.rise / window.height },
     }),
-    ...(foot && { foot: { from: (foot.from - top) / window.height, to: (foot.to - top) / window.height } }),
   };
 }

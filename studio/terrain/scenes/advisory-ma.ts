@@ -1,5 +1,4 @@
-import { hex } from "../../drawing/colour";
-import { highest, mix, path, peak, smoothstep, wall } from "../../landscape/landforms";
+import { highest, island, mix, path, peak, smoothstep, wall } from "../../landscape/landforms";
 import { weathered } from "../../landscape/landscapes";
 import { summitNear, type GroundPoint } from "../../landscape/route";
 import { surveyView } from "../../landscape/view";
@@ -15,8 +14,8 @@ const massif = ([x, z]: GroundPoint, height: number, towards: GroundPoint, aside
   wall([[x, z], aside], 0.3, 0.75),
 ];
 
-/** The plain, level and just below a contour: only the massifs shade it. */
-const FLOOR = 0.17;
+/** How much of the massifs' feet is under the plain. */
+const FLOOR = 0.2;
 
 const land = highest(
   0.05,
@@ -24,14 +23,10 @@ const land = highest(
   ...massif(RIGHT, 1.42, [2.5, -0.2], [3.5, 0.9]),
   wall(path(...LEFT, ...RIGHT), 0.2, 0.5, 1.6),
 );
-const rough = weathered(117, land, 0.65, 0.5);
+const rough = weathered(117, land, 0.9, 0.25);
 
 /** Ridges wander less near the crossing: otherwise bright fragments would show behind it. */
-const field = highest(
-  0.004,
-  (x, z) => mix(rough(x, z), land(x, z), smoothstep(1, 0.6, Math.abs(x - 1.76))),
-  () => FLOOR,
-);
+const field = island((x, z) => mix(rough(x, z), land(x, z), smoothstep(1, 0.6, Math.abs(x - 1.76))), FLOOR);
 
 const [fromX, from] = summitNear(field, LEFT, 0.35);
 const [toX, to] = summitNear(field, RIGHT, 0.35);
@@ -48,11 +43,9 @@ const crossing: Route = { x: (z) => mix(fromX, toX, shareOf(z)) + before(shareOf
 /** Two massifs seen from above, a valley between them, and one crossing. The plain is dark, because an exhibit is in front of it. */
 export const advisoryMa: Scene = {
   field,
-  view: surveyView({ ...POSTER, span: 6.6, tilt: 50, reach: 1.6, centre: [0, 0.62] }),
+  water: true,
+  view: surveyView({ ...POSTER, span: 7.5, tilt: 50, reach: 1.6, centre: [0.08, 0.62] }),
   interval: 0.06,
   brass: { route: crossing, weight: 2.1 },
-  haze: 0.3,
   lamp: [-0.75, 0.15, -0.1],
-  foot: { from: 0.6, to: 0.92 },
-  tone: { lit: hex("#7396b3"), shadow: hex("#060b13"), line: hex("#86a0ba"), index: hex("#dfe8ef"), shadowLine: 0.4, hardness: 0 },
 };

@@ -1,12 +1,11 @@
-import { hex } from "../../drawing/colour";
 import { insideOf, path, smoothstep } from "../../landscape/landforms";
 import { hills } from "../../landscape/landscapes";
 import type { Field } from "../../landscape/noise";
 import { perspectiveView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
 
-/** A block cut out of the land, with one corner towards the eye and its back out of sight. */
-const inside = insideOf(path(1.55, 4.6, 9, 8.2, 9, 30, -12, 30, -3.4, 6.6));
+/** A block cut out of the land, with one corner towards the eye. */
+const inside = insideOf(path(1.55, 4.6, 5.6, 6.6, 5.6, 10, 1.3, 10, 0.05, 6.2));
 
 /** The distance on the map between a cut's foot and its edge, in world units: as steep as can be drawn. */
 const CUT = 0.1;
@@ -31,11 +30,9 @@ const block: Field = (x, z) => {
 /** Strata in section: one level stratum a year; the brass line traces one. */
 export const fundManagers: Scene = {
   field: block,
+  water: true,
   view: perspectiveView({ ...POSTER, eye: 2.5, horizon: 0.025, focal: 0.82, near: 4, far: 12 }),
   interval: 0.055,
   brass: { level: 18, climb: 9, weight: 1.5 },
-  haze: 0.6,
   lamp: [-0.7, 0.4, -0.3],
-  foot: { from: 0.5, to: 0.74 },
-  tone: { lit: hex("#3c6284"), shadow: hex("#0d1a28"), hardness: 0 },
 };

@@ -59,8 +59,7 @@ export const marketplace: Scene = {
     { at: start, side: "left", text: LISTING.reference },
     { at: end, side: "right", text: INTEREST.reference },
   ],
-  clear: { from: 0.5, to: 0.62 },
-  haze: 0,
+  sheet: { left: 0.57 },
   lamp: [-0.6, 0.45, 0.5],
-  tone: { ground: PALETTE.noon, lit: hex("#ebdfc2"), shadow: hex("#b7a27a"), line: hex("#857048"), index: hex("#57492f"), hardness: 0.7 },
+  tone: { ground: PALETTE.noon, lit: hex("#ebdfc2"), shadow: hex("#b7a27a"), line: hex("#857048"), index: hex("#57492f") },
 };
