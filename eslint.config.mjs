@@ -1,13 +1,9 @@
 /** The linter's rules: `npm run lint`, with no warning allowed. Each rule's reason is beside it. */
 import js from "@eslint/js";
-import eslintComments from "@eslint-community/eslint-plugin-eslint-comments";
-import prettier from "eslint-config-prettier";
-import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
-import importX from "eslint-plugin-import-x";
+import importX, { createNodeResolver } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import react from "eslint-plugin-react";
 import reactHooks from "eslint-plugin-react-hooks";
-import globals from "globals";
 import tseslint from "typescript-eslint";
 
 /** Tests, and modules that only tests use. */
@@ -24,7 +20,7 @@ const DEFAULT_EXPORTS = [
 /** Configuration and mocks in plain JavaScript, outside tsconfig.json. */
 const UNTYPED = ["*.{js,mjs}", "__mocks__/**", "tools/**/*.mjs"];
 /** What runs in Node, and never in a browser. */
-const NODE = ["content-check", "node"].map((folder) => `src/${folder}`);
+const NODE = ["content-check", "legal-markdown", "node"].map((folder) => `src/${folder}`);
 /** What ships. */
 const SHIPPED = ["browser", "components", "layout", "pages", "sections", "seo", "services", "templates", "theme"].map(
   (folder) => `src/${folder}`,
@@ -73,11 +69,13 @@ export default tseslint.config(
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   {
-    languageOptions: { globals: { ...globals.node, ...globals.browser }, parserOptions: { projectService: true } },
-    plugins: { "import-x": importX, "@eslint-community/eslint-comments": eslintComments },
-    settings: { "import-x/resolver-next": [createTypeScriptImportResolver()] },
+    languageOptions: { parserOptions: { projectService: true } },
+    plugins: { "import-x": importX },
+    settings: {
+      ...importX.flatConfigs.typescript.settings,
+      "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".js"] })],
+    },
     rules: {
-      "@eslint-community/eslint-comments/require-description": ["error", { ignore: ["eslint-enable"] }],
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
       // `return next();` is how a handler signals that it is done.
       "@typescript-eslint/no-confusing-void-expression": "off",
@@ -101,6 +99,8 @@ export default tseslint.config(
         },
       ],
       "max-lines": ["error", { max: 200 }],
+      // The compiler knows the global names.
+      "no-undef": "off",
       "import-x/no-restricted-paths": ["error", { zones }],
       "no-restricted-imports": ["error", { patterns: [notFromStudio] }],
       "no-restricted-syntax": ["error", noBarrels],
@@ -149,10 +149,9 @@ export default tseslint.config(
   {
     files: UNTYPED,
     extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { parserOptions: { projectService: false }, globals: globals.jest },
+    languageOptions: { parserOptions: { projectService: false } },
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
-  prettier,
-  // The formatter wraps code, but not comments. This comes last, because the formatter's rules switch off every limit on line length.
+  // The formatter wraps code, but not comments.
   { rules: { "max-len": ["error", { code: 10_000, comments: 140, ignoreStrings: true, ignoreUrls: true }] } },
 );

@@ -1,5 +1,8 @@
+/** Before and after React takes the page over. */
 export { onClientEntry } from "./src/browser/on-client-entry";
 export { replaceHydrateFunction } from "./src/browser/hydrate";
 export { onInitialClientRender } from "./src/browser/take-over";
+/** Scroll to top. Pages are counted by gatsby-plugin-google-gtag, once `services/consent` has let it. */
 export { onRouteUpdate, onRouteUpdateDelayed, shouldUpdateScroll } from "./src/browser/page-change";
+/** The layout, and around it the providers: consent, bot check, toast. */
 export { wrapPageElement, wrapRootElement } from "./src/layout/wrap";

@@ -3,9 +3,9 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { developMiddleware } from "./mocks/platform";
 import { siteUrl } from "./src/content-model/read-site";
+import { legalTextPlugins } from "./src/legal-markdown/rehype-plugins";
+import { remarkTokens } from "./src/legal-markdown/remark-tokens";
 import { contentTypeName } from "./src/node/content-type-name";
-import { legalTextPlugins } from "./src/node/legal-markdown/rehype-plugins";
-import { remarkTokens } from "./src/node/legal-markdown/remark-tokens";
 import { readEnvFile } from "./src/node/variables";
 import { gtagPlugin } from "./src/services/analytics/gtag-plugin";
 

@@ -7,7 +7,7 @@ const transform = {
 };
 
 /** The parts of `src/` that run in Node. */
-const NODE = "{content-check,content-model,node}";
+const NODE = "{content-check,content-model,legal-markdown,node}";
 
 /** The MDX compiler's packages exist only as ES modules, and Jest runs CommonJS: it transpiles them like our own files. */
 const ES_MODULES =

@@ -1,5 +1,5 @@
 /** Failures between the first byte and the next page: no action is lost or performed twice. */
-import { labels, popupButton, sectionOf } from "./support/content-labels";
+import { popupButton, sectionOf } from "./support/content-labels";
 import { expect, footerLink, isSameDocument, markDocument, openPage, test, useScripts } from "./support/test";
 
 const form = sectionOf("pages/contact", "contact-form");
@@ -54,11 +54,4 @@ test.describe("an outage of all page data", () => {
     await expect(send).not.toHaveAttribute("aria-busy", "true");
     expect(asked).toBeLessThan(10);
   });
-});
-
-test("the Pause button stops the moving land", async ({ page }) => {
-  await openPage(page, "/founders");
-  await expect(page.locator("main video[data-playing=true]")).toBeVisible();
-  await page.getByRole("button", { name: labels.pauseBackground }).click();
-  await expect.poll(() => page.locator("main video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });

@@ -1,18 +1,13 @@
-/** What only the home page does: film, product tabs, slideshow, marquee, segments. */
+/** What only the home page does: film, marquee, segments; and the popup of the investors' page. */
 import type { Locator, Page } from "@playwright/test";
-import { fillSlots } from "../src/components/fill-slots";
 import { expectAccessible } from "./support/accessibility";
-import { labels, secondTab, sectionOf } from "./support/content-labels";
+import { labels, sectionOf } from "./support/content-labels";
 import { expect, openPage, test } from "./support/test";
 
 const HOME = "pages/home";
 const hero = sectionOf(HOME, "hero");
-const offers = sectionOf(HOME, "products");
-const suite = offers.tabs[0]?.label ?? "";
 const filmButton = hero.film?.button ?? "";
 
-const products = (page: Page) => page.getByRole("region", { name: offers.heading });
-const slideshow = (page: Page) => products(page).getByRole("group", { name: suite });
 const pause = (part: Locator) => part.getByRole("button", { name: labels.pause });
 const marquee = (page: Page) => page.getByRole("region", { name: sectionOf(HOME, "marquee").heading });
 
@@ -72,33 +67,6 @@ test.describe("the film", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect.poll(() => isPlaying(page)).toBe(false);
     await expect(opener(page)).toBeFocused();
-  });
-});
-
-test("the product tabs open by touch and by keyboard, the suite first", async ({ page }) => {
-  await openHome(page);
-  const tab = (name: string) => products(page).getByRole("tab", { name });
-  await expect(products(page).getByRole("tabpanel")).toHaveAccessibleName(suite);
-  await tab(secondTab).click();
-  await expect(products(page).getByRole("tabpanel")).toHaveAccessibleName(secondTab);
-  await page.keyboard.press("ArrowRight");
-  await expect(tab(suite)).toBeFocused();
-  await expect(products(page).getByRole("tabpanel")).toHaveAccessibleName(suite);
-  await expectAccessible(page, "#our-products");
-});
-
-test.describe("the slideshow", () => {
-  const slide = (page: Page, number: number) => slideshow(page).getByRole("group", { name: new RegExp(`^${number} `, "u") });
-  const dot = (page: Page, number: number) => slideshow(page).getByRole("button", { name: fillSlots(labels.showSlide, { n: number }) });
-
-  test("goes on after a dot was chosen and left", async ({ page }) => {
-    await openHome(page);
-    await dot(page, 3).click();
-    await expect(slide(page, 3)).toBeVisible();
-    await page.mouse.move(5, 5);
-    await expect(slide(page, 4)).toBeVisible({ timeout: 8000 });
-    await pause(slideshow(page)).click();
-    await expect(pause(slideshow(page))).toHaveAttribute("aria-pressed", "true");
   });
 });
 

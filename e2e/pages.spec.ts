@@ -1,8 +1,9 @@
 /** Every page, once: title, weight, hydration, layout, accessibility, links; the console is watched in all journeys. */
 import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
 import { coveredFocus, expectAccessible, layoutShifts, overhang, recordLayoutShifts } from "./support/accessibility";
 import { builtPaths, faultsOfUnknownPath, productName, specifiedPages, unknownPath } from "./support/site";
-import { expect, test, useScripts } from "./support/test";
+import { expect, footerLink, test, useScripts } from "./support/test";
 
 /** The most that a page's scripts may weigh, in kB, compressed. */
 const LIMITS: Readonly<Record<string, number>> = { "/": 145, "/contact": 160 };
@@ -82,7 +83,18 @@ test.describe("an unknown path", () => {
   });
 });
 
-test("late fonts move no text, and paper shows the whole text of a legal page without the site's aids", async ({ page }) => {
+/** The font file that draws most of the page's first paragraph. */
+const fontOfText = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: "main p" });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts[0]?.familyName;
+};
+
+test("late fonts move no text, and the next page has them", async ({ page }) => {
   await recordLayoutShifts(page);
   await page.route("**/*.woff2", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -92,7 +104,14 @@ test("late fonts move no text, and paper shows the whole text of a legal page wi
   await useScripts(page);
   await page.waitForLoadState("networkidle");
   expect(await layoutShifts(page)).toEqual([]);
+  expect(await fontOfText(page)).not.toMatch(/^Inter/u);
+  await footerLink(page, "/privacy").click();
+  await expect(page).toHaveURL("/privacy");
+  await expect.poll(() => fontOfText(page)).toMatch(/^Inter/u);
+});
 
+test("paper shows the whole text of a legal page without the site's aids", async ({ page }) => {
+  await page.goto("/terms");
   const sections = page.getByRole("article").locator("section");
   const text = await sections.allInnerTexts();
   expect(text.length).toBeGreaterThan(10);

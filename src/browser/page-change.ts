@@ -1,5 +1,6 @@
 import type { GatsbyBrowser, RouteUpdateArgs } from "gatsby";
 import { closeLayers } from "./close-layers";
+import { adoptLateFont } from "./late-font";
 import { scrollToAddress } from "./scroll";
 
 const setBusy = (isBusy: boolean): void => {
@@ -11,6 +12,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update: RouteUpdat
   if (!update.prevLocation) return;
   setBusy(false);
   closeLayers();
+  adoptLateFont();
   scrollToAddress(update);
 };
 

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
+import { endFirstPage } from "../sections/first-page";
 import { closeLayers } from "./close-layers";
-import { endFirstPage } from "./first-page";
 import { supportDialogs } from "./support-dialogs";
 
 /** Once React has taken the page over, tells the starter to repeat what the visitor pressed too early. */

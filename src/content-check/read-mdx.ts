@@ -1,8 +1,8 @@
 import { isTokenName, tokenNames } from "../content-model/tokens";
-import { findClauseReferences } from "../node/legal-markdown/rehype-clause-links";
-import { clauseNumbersIn } from "../node/legal-markdown/rehype-clauses";
-import { legalTextPlugins } from "../node/legal-markdown/rehype-plugins";
-import { changeTexts } from "../node/legal-markdown/tree";
+import { findClauseReferences } from "../legal-markdown/rehype-clause-links";
+import { clauseNumbersIn } from "../legal-markdown/rehype-clauses";
+import { legalTextPlugins } from "../legal-markdown/rehype-plugins";
+import { changeTexts } from "../legal-markdown/tree";
 import { didYouMean } from "./did-you-mean";
 import { list, type Place, placeIn, quote } from "./problem";
 import type { Mistake } from "./read-yaml";

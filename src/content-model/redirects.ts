@@ -1,10 +1,5 @@
 import { z } from "zod";
 
-/** The permanent statuses that a redirect may have: 301, which all hosts and clients know, or 308, which also keeps a form's method. */
-export const REDIRECT_STATUSES = [301, 308] as const;
-/** The status of a redirect that names none. */
-export const DEFAULT_STATUS = REDIRECT_STATUSES[0];
-
 const redirectModel = z
   .strictObject({
     from: z
@@ -23,10 +18,6 @@ const redirectModel = z
           "is not an address to redirect to. Write a page of this site, such as /terms, or a whole address that begins with https://",
       })
       .meta({ description: "Where it leads: a page of this site, or https:// for another one.", graphql: "@href" }),
-    status: z
-      .literal(REDIRECT_STATUSES)
-      .meta({ description: "Both are permanent; 308 also keeps the method of a form. Default: 301." })
-      .optional(),
   })
   .meta({ id: "Redirect" });
 

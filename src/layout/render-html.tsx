@@ -1,8 +1,9 @@
 /** How the build renders a page's HTML. */
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
+import { TEXT_FONT_ID } from "../browser/late-font";
 import { OPENING_END_ID } from "../components/OpeningEnd";
 import { SITE_LANGUAGE } from "../seo/language";
-import { fontFaces, readHeadingLetters, textFont } from "../theme/fonts";
+import { fontFaces, readHeadingLetters, textFace, textFont } from "../theme/fonts";
 import { colours } from "../theme/tokens";
 import { GlobalStyle } from "./GlobalStyle";
 import { noscriptStyles } from "./noscript";
@@ -20,6 +21,7 @@ export const onRenderBody = ({ setHeadComponents, setHtmlAttributes }: RenderBod
   setHeadComponents([
     <noscript key="noscript" dangerouslySetInnerHTML={{ __html: `<style>${noscriptStyles}</style>` }} />,
     <link key="font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    <style key="text-font" id={TEXT_FONT_ID} dangerouslySetInnerHTML={{ __html: textFace }} />,
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <script key="letters" dangerouslySetInnerHTML={{ __html: readHeadingLetters }} />,
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,

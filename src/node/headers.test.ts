@@ -42,8 +42,10 @@ describe("siteHeaders", () => {
 
 describe("the headers' file", () => {
   it("reads back the same headers as were written", () => {
-    expect(readHeadersFile(formatHeadersFile(headersOf({}, "/csp")))).toEqual(headersOf({}, "/csp"));
-    expect(readHeadersFile("")).toEqual({});
+    const headersFor = readHeadersFile(formatHeadersFile(headersOf({}, "/csp")));
+    expect(headersFor("/about")).toEqual(headersOf({}, "/csp"));
+    expect(headersFor("/static/font.woff2")).toEqual({ ...headersOf({}, "/csp"), "Cache-Control": IMMUTABLE });
+    expect(readHeadersFile("")("/")).toEqual({});
   });
 
   it("never sets a header twice for one file: hosts would join the values", () => {

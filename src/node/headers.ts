@@ -106,16 +106,13 @@ export const formatHeadersFile = (headers: Headers): string =>
     "",
   ].join("\n");
 
-/** The headers of every answer, parsed from `_headers`; the local server sends them. */
-export const readHeadersFile = (text: string): Headers => {
-  const lines = text.split("\n");
-  const start = lines.indexOf(ALL) + 1;
-  const rest = lines.slice(start);
-  const end = rest.findIndex((line) => !line.startsWith("  "));
-  return Object.fromEntries(
-    (start === 0 ? [] : rest.slice(0, end === -1 ? undefined : end)).map((line) => {
-      const colon = line.indexOf(":");
-      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
-    }),
-  );
+/** Reads `_headers`: which headers it gives each path. */
+export const readHeadersFile = (text: string): ((path: string) => Headers) => {
+  const rules: { path: RegExp; headers: Record<string, string> }[] = [];
+  for (const line of text.split("\n")) {
+    const [, name, value = ""] = /^ +([\w-]+): (.*)$/u.exec(line) ?? [];
+    if (line.startsWith("/")) rules.push({ path: new RegExp(`^${line.replaceAll(".", "\\.").replaceAll("*", ".*")}$`, "u"), headers: {} });
+    else if (name !== undefined) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
+  }
+  return (path) => Object.assign({}, ...rules.filter((rule) => rule.path.test(path)).map(({ headers }) => headers)) as Headers;
 };

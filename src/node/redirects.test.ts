@@ -9,22 +9,19 @@ import { formatRedirectsFile, readRedirects, readRedirectsFile, type Redirect } 
 const tokens = tokensOf({ ...tokenSource, host: "northern-light.example" });
 
 const redirects: readonly Redirect[] = [
-  { from: "/about.us", to: "/about", status: 301 },
-  { from: "/demo", to: "/contact?subject=Demo%20Request", status: 308 },
-  { from: "/plans", to: "/pricing#plans", status: 301 },
-  { from: "/blog", to: "https://www.example.com/blog", status: 301 },
+  { from: "/about.us", to: "/about" },
+  { from: "/demo", to: "/contact?subject=Demo%20Request" },
+  { from: "/plans", to: "/pricing#plans" },
+  { from: "/blog", to: "https://www.example.com/blog" },
 ];
 
 describe("the redirects of a file", () => {
-  it("have their tokens replaced, and are permanent by default", () => {
+  it("have their tokens replaced", () => {
     const file = join(temporaryFolder(), "redirects.yaml");
-    writeFileSync(
-      file,
-      "redirects:\n  - from: /{product}\n    to: /{product}-360\n  - from: /blog\n    to: https://blog.{host}/\n    status: 308\n",
-    );
+    writeFileSync(file, "redirects:\n  - from: /{product}\n    to: /{product}-360\n  - from: /blog\n    to: https://blog.{host}/\n");
     expect(readRedirects(file, tokens)).toEqual([
-      { from: "/northern-light", to: "/northern-light-360", status: 301 },
-      { from: "/blog", to: "https://blog.northern-light.example/", status: 308 },
+      { from: "/northern-light", to: "/northern-light-360" },
+      { from: "/blog", to: "https://blog.northern-light.example/" },
     ]);
   });
 
@@ -36,21 +33,18 @@ describe("the redirects of a file", () => {
 it("are written for static hosts, one per line, and read back", () => {
   const text = formatRedirectsFile(redirects);
 
-  expect(text.split("\n").slice(1, 3)).toEqual(["/about.us /about 301", "/demo /contact?subject=Demo%20Request 308"]);
+  expect(text.split("\n").slice(1, 3)).toEqual(["/about.us /about 301", "/demo /contact?subject=Demo%20Request 301"]);
   expect(readRedirectsFile(text)).toEqual(redirects);
 });
 
-it("are nginx maps, one per status; the visitor's query precedes the fragment, unless the target has one", () => {
+it("are a map of nginx; the visitor's query precedes the fragment, unless the target has one", () => {
   expect(nginxRedirects(redirects).split("\n").slice(1)).toEqual([
-    "map $uri $site_moved_301 {",
+    "map $uri $site_moved {",
     '  default "";',
     String.raw`  "~^/about\.us(/index\.html)?/?$" "/about$is_args$args";`,
+    String.raw`  "~^/demo(/index\.html)?/?$" "/contact?subject=Demo%20Request";`,
     String.raw`  "~^/plans(/index\.html)?/?$" "/pricing$is_args$args#plans";`,
     String.raw`  "~^/blog(/index\.html)?/?$" "https://www.example.com/blog$is_args$args";`,
-    "}",
-    "map $uri $site_moved_308 {",
-    '  default "";',
-    String.raw`  "~^/demo(/index\.html)?/?$" "/contact?subject=Demo%20Request";`,
     "}",
     "",
   ]);

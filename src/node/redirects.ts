@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { DEFAULT_STATUS, redirectsModel } from "../content-model/redirects";
+import { redirectsModel } from "../content-model/redirects";
 import { expandHref, type Tokens } from "../content-model/tokens";
 
 /** An address that has moved, with its tokens replaced. */
@@ -9,16 +9,14 @@ export interface Redirect {
   from: string;
   /** A path on this site, with or without a query and a fragment, or an address that begins with `https://`. */
   to: string;
-  status: number;
 }
 
 /** The redirects of a valid file; none if the file does not exist. */
 export const readRedirects = (file: string, tokens: Tokens): Redirect[] =>
   existsSync(file)
-    ? redirectsModel.parse(parse(readFileSync(file, "utf8"))).redirects.map(({ from, to, status = DEFAULT_STATUS }) => ({
+    ? redirectsModel.parse(parse(readFileSync(file, "utf8"))).redirects.map(({ from, to }) => ({
         from: expandHref(from, tokens),
         to: expandHref(to, tokens),
-        status,
       }))
     : [];
 
@@ -33,11 +31,14 @@ export const REDIRECTS_FILE = "_redirects";
 
 const COMMENT = "#";
 
+/** The status of every redirect: moved permanently. */
+export const MOVED = 301;
+
 /** The text of `_redirects`: one line per redirect, with its path, target and status separated by spaces. */
 export const formatRedirectsFile = (redirects: readonly Redirect[]): string =>
   [
     `${COMMENT} Written by the build from content/redirects.yaml, for static hosts that read this file.`,
-    ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
+    ...redirects.map(({ from, to }) => `${from} ${to} ${MOVED}`),
     "",
   ].join("\n");
 
@@ -47,6 +48,6 @@ export const readRedirectsFile = (text: string): Redirect[] =>
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith(COMMENT))
     .map((line) => {
-      const [from = "", to = "", status] = line.split(" ");
-      return { from, to, status: Number(status) };
+      const [from = "", to = ""] = line.split(" ");
+      return { from, to };
     });

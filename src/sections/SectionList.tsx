@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from "react";
-import { isFirstPage } from "../browser/first-page";
+import { isFirstPage } from "./first-page";
 import { type GroundKey, groundsOf } from "./grounds";
 import type { SectionComponents, SectionData, SectionProps } from "./section-props";
 import { SectionBoundary } from "./SectionBoundary";

@@ -11,12 +11,24 @@ export const textFont: string = inter;
  */
 export const readHeadingLetters = "document.fonts.load('1em \"Source Serif 4 Variable\"')";
 
+/** The rule of the font of text. It stands alone, so that a page change can apply it again (`browser/late-font.ts`). */
+export const textFace = `
+  @font-face {
+    font-family: "Inter Variable";
+    font-style: normal;
+    font-weight: 100 900;
+    font-display: optional;
+    src: url("${inter}") format("woff2");
+  }
+`;
+
 /**
  * The letters of headings are embedded in the page, so that no headline is ever drawn in a system font; the file with all other letters is
  * loaded when needed. The font of text is preloaded and optional: if it arrives too late for the first paint, the page keeps a system font
- * with its metrics, because a swap would move lines. The rules are in the static head, not among the styles that scripts write: rewriting a
- * rule creates a new font face, which by then is cached, and would swap in and move lines. `size-adjust` is the ratio of the fonts' widths
- * in Latin text, from which ascent and descent follow; Source Serif's was measured in our own 486 headings (96 to 109 %, median 103.6 %).
+ * with its metrics, because a swap would move lines, and the next page has it. The rules are in the static head, not among the styles that
+ * scripts write: rewriting a rule creates a new font face, which by then is cached, and would swap in and move lines. `size-adjust` is the
+ * ratio of the fonts' widths in Latin text, from which ascent and descent follow; Source Serif's was measured in our own 486 headings (96
+ * to 109 %, median 103.6 %).
  */
 export const fontFaces = `
   @font-face {
@@ -34,13 +46,6 @@ export const fontFaces = `
     font-display: block;
     src: url("${HEADING_LETTERS}") format("woff2");
     unicode-range: ${HEADING_RANGE};
-  }
-  @font-face {
-    font-family: "Inter Variable";
-    font-style: normal;
-    font-weight: 100 900;
-    font-display: optional;
-    src: url("${inter}") format("woff2");
   }
   @font-face {
     font-family: "Source Serif 4 Fallback";

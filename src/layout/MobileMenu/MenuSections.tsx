@@ -1,5 +1,5 @@
 import { ContentLink } from "../../components/ContentLink";
-import { ContourMark } from "../../components/ContourMark/ContourMark";
+import { ContourMark } from "../../components/ContourMark";
 import { type Navigation, usePath } from "../../components/site-context";
 import { PanelLink, Section, Summary } from "./MobileMenu.styles";
 

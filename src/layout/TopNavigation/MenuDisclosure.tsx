@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide";
 import { type FocusEvent, useId } from "react";
 import { ContentLink } from "../../components/ContentLink";
-import { ContourMark } from "../../components/ContourMark/ContourMark";
+import { ContourMark } from "../../components/ContourMark";
 import { Glyph } from "../../components/Icon/Glyph";
 import type { Navigation } from "../../components/site-context";
 import { Entry, EntryText, MAX_IN_COLUMN, Panel } from "./MenuDisclosure.styles";

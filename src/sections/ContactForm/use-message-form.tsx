@@ -1,5 +1,5 @@
 import { useFormik } from "formik";
-import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { type ChangeEvent, type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import { usePage } from "../../components/page-context";
 import { useLabels } from "../../components/site-context";
@@ -110,9 +110,16 @@ export const useMessageForm = (section: Queries.ContactFormFragment) => {
     isSubmitting,
     values: formik.values,
     /** Whether a message has just been sent, and nothing typed since. */
-    isSent: formik.status === "sent" && !formik.dirty,
+    isSent: formik.status === "sent",
     /** Shown from the first submit on. */
     errors: submitCount > 0 ? formik.errors : {},
-    control: (name: keyof Message) => ({ name, defaultValue: initialValues[name], onChange: formik.handleChange }),
+    control: (name: keyof Message) => ({
+      name,
+      defaultValue: initialValues[name],
+      onChange: (event: ChangeEvent) => {
+        formik.setStatus(undefined);
+        formik.handleChange(event);
+      },
+    }),
   };
 };

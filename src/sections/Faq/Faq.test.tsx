@@ -115,34 +115,3 @@ test("what was typed before the scripts is searched for", async () => {
   expect(complaints).not.toHaveBeenCalled();
   complaints.mockRestore();
 });
-
-/** Replaces every text with one in two elements, as the translators of browsers do. */
-const translate = (): void => {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: Node[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode);
-  for (const text of found) {
-    const translated = document.createRange().createContextualFragment("<font><font></font></font>");
-    translated.querySelector("font font")?.append(text.textContent ?? "");
-    text.parentNode?.replaceChild(translated, text);
-  }
-};
-
-test("a translated page is searched like any other", async () => {
-  const user = userEvent.setup();
-  render(page);
-  translate();
-  for (const letter of "client") {
-    await user.type(field(), letter);
-    translate();
-  }
-  expect(questions()).toHaveLength(2);
-  expect(screen.getByRole("status")).toHaveTextContent("2 questions match");
-  await user.type(field(), "zzz");
-  expect(screen.getByRole("status").textContent).toBe(NO_MATCH);
-  translate();
-  await user.clear(field());
-  expect(questions()).toHaveLength(3);
-  expect(marks()).toEqual([]);
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
-});

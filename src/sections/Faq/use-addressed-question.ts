@@ -9,7 +9,8 @@ export const useAddressedQuestion = (showAll: () => void): void => {
   useEffect(() => {
     const open = (): void => {
       const question = document.getElementById(window.location.hash.slice(1))?.closest("details");
-      if (!question) return;
+      // Where the browser has opened it, it has also scrolled there: whoever reads on by now is not called back.
+      if (!question || (question.open && !question.closest("[hidden]"))) return;
       if (question.closest("[hidden]")) showEverything.current();
       question.open = true;
       question.scrollIntoView();

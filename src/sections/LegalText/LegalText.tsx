@@ -5,7 +5,6 @@ import { ContentLink } from "../../components/ContentLink";
 import { formatDay } from "../../components/format-day";
 import { OpeningEnd } from "../../components/OpeningEnd";
 import { useLabels } from "../../components/site-context";
-import { DefinedWord } from "./DefinedWord";
 import { Contents, ContentsTitle, Facts, Head, Lead, Page, Text } from "./LegalText.styles";
 import { contentsOf } from "./table-of-contents";
 import { Token } from "./Token";
@@ -19,7 +18,6 @@ interface LegalTextProps {
 /** The components for an MDX text. */
 const elements = {
   Token,
-  DefinedWord,
   a: ({ href = "", children }: { href?: string; children?: ReactNode }) => <ContentLink href={href}>{children}</ContentLink>,
 };
 

@@ -1,7 +1,5 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import { TestPage } from "../../components/site.testing";
 import { Workflow } from "./Workflow";
 
@@ -77,35 +75,4 @@ test("for an unknown user type it says so", () => {
   render(page(null));
   expect(screen.getByText("Workflow data not found for user type")).toBeVisible();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
-});
-
-/** Does to a page what browsers do that translate it. */
-const translate = (root: Node) => {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const holder = document.createElement("span");
-    holder.innerHTML = "<font><font></font></font>";
-    holder.querySelector("font font")?.append(text.data);
-    text.replaceWith(...holder.children);
-  }
-};
-
-test("the static HTML hydrates without warnings, and works when the browser has translated it", async () => {
-  const complaints = jest.spyOn(console, "error").mockImplementation();
-  const root = document.createElement("div");
-  root.innerHTML = renderToString(page(workflow, "built"));
-  document.body.append(root);
-  await act(async () => hydrateRoot(root, page(workflow, "built")));
-  translate(root);
-
-  await user.click(button("Next"));
-  expectStep(2);
-  await user.click(button("Show All Steps"));
-  await user.click(button("Hide All Steps"));
-  await user.click(button("Previous"));
-  expectStep(1);
-  expect(complaints).not.toHaveBeenCalled();
-  root.remove();
 });

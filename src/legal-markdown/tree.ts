@@ -1,12 +1,9 @@
-/** The parts of an HTML syntax node, with MDX in it, that are used here. */
+/** The parts of an HTML syntax node that are used here. */
 export interface HtmlNode {
   type: string;
   tagName?: string;
-  /** The name of an MDX element. */
-  name?: string | null;
   value?: string;
   properties?: Record<string, unknown>;
-  attributes?: { type: "mdxJsxAttribute"; name: string; value: string }[];
   children?: HtmlNode[];
 }
 

@@ -2,31 +2,21 @@ import { compile } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import { findClauseReferences, rehypeClauseLinks } from "./rehype-clause-links";
 import { rehypeClauses } from "./rehype-clauses";
-import { rehypeDefinedWords } from "./rehype-defined-words";
 import { rehypeSections } from "./rehype-sections";
 import { rehypeTableLabels } from "./rehype-table-labels";
 
 /** The compiled text; `jsx` keeps the elements readable. */
 const compiled = async (...paragraphs: string[]): Promise<string> =>
-  String(
-    await compile(paragraphs.join("\n\n"), { jsx: true, rehypePlugins: [rehypeClauses, rehypeClauseLinks, rehypeDefinedWords] }),
-  ).replace(/<\/?_components\./gu, (tag) => (tag.startsWith("</") ? "</" : "<"));
-
-const DEFINITIONS = [
-  "- **User** and **you** mean a person.",
-  "- **User Account** means access.",
-  "- **C++ (Code)** has the meaning given.",
-].join("\n");
+  String(await compile(paragraphs.join("\n\n"), { jsx: true, rehypePlugins: [rehypeClauses, rehypeClauseLinks] })).replace(
+    /<\/?_components\./gu,
+    (tag) => (tag.startsWith("</") ? "</" : "<"),
+  );
 
 /** The label of each cell of a table. */
 const tableLabels = async (text: string): Promise<(string | undefined)[]> => {
   const code = await compile(text, { jsx: true, remarkPlugins: [remarkGfm], rehypePlugins: [rehypeTableLabels] });
   return [...String(code).matchAll(/<_components.td data-label="([^"]*)"/gu)].map(([, label]) => label);
 };
-
-/** The links to definitions, with their words. */
-const links = (code: string): string[] =>
-  [...code.matchAll(/<DefinedWord href="([^"]+)">\{"([^"]+)"\}/gu)].map(([, href, words]) => `${words} ${href}`);
 
 describe("a numbered clause", () => {
   it("has its number as its address", async () => {
@@ -82,40 +72,6 @@ describe("a reference to a clause", () => {
       { number: "1.1", words: "clauses 1.1", start: 4 },
       { number: "2", words: "2", start: 20 },
     ]);
-  });
-});
-
-describe("a word with a special meaning", () => {
-  it("is marked where it is defined; an everyday word is not", async () => {
-    const code = await compiled(DEFINITIONS);
-    expect(code.match(/<dfn id="[^"]+"/gu)).toEqual(['<dfn id="word-user"', '<dfn id="word-user-account"', '<dfn id="word-c-code-"']);
-    expect(links(code)).toEqual([]);
-  });
-
-  it("links to its definition at a clause's first mention, longest term first, plurals included", async () => {
-    const code = await compiled(
-      DEFINITIONS,
-      "**1.1** Users have a User Account. A User keeps it.",
-      "- The User Account",
-      "**1.2** The User.",
-    );
-    expect(links(code)).toEqual(["Users #word-user", "User Account #word-user-account", "User #word-user"]);
-  });
-
-  it("is not linked in links, in headings, in bold or inside other words", async () => {
-    const code = await compiled(DEFINITIONS, "## User", "[User](/contact), **User** and Userland; no you.");
-    expect(links(code)).toEqual([]);
-  });
-
-  it("is not linked in a text without definitions", async () => {
-    expect(links(await compiled("A **User** is welcome. The User reads."))).toEqual([]);
-  });
-
-  it("keeps every other word", async () => {
-    const code = await compiled(DEFINITIONS, "**1.1** A User has a User Account.");
-    expect(code).toContain('{" A "}');
-    expect(code).toContain('{" has a "}');
-    expect(code).toContain('{"."}');
   });
 });
 
