@@ -28,28 +28,23 @@ export const previews = {
 const posterOf = (page: string): Promise<Buffer> =>
   sharp(`content/media/terrain/${page}.webp`).resize(SIZE.width, SIZE.height, { fit: "cover", position: "right" }).png().toBuffer();
 
+/** The product's name, as in the site's bar. */
+const productName = (): string => (parse(readFileSync("content/site.yaml", "utf8")) as { product: { name: string } }).product.name;
+
 /** The heading of a page's first screen. */
 function headingOf(page: string): string {
   const file = ["pages", "audiences"].map((folder) => `content/${folder}/${page}.yaml`).find(existsSync);
   const { sections } = parse(readFileSync(file ?? "", "utf8")) as { sections: { type: string; heading: string }[] };
-  const heading = sections.find(({ type }) => type === "hero")?.heading ?? "";
-  if (heading === "" || heading.includes("{"))
-    throw new Error(`The heading of ${page} is empty or contains a token, which a picture cannot fill in.`);
+  const heading = sections.find(({ type }) => type === "hero")?.heading.replaceAll("{product}", productName()) ?? "";
+  if (heading === "" || heading.includes("{")) throw new Error(`The heading of ${page} is empty or contains a token other than {product}.`);
   return heading;
 }
 
-/** Saves a preview with its heading in the metadata, so that the content check notices when the page's heading changes. */
+/** Saves a preview with the mark, the name and a heading. */
 async function savePreview(name: string, page: string, scene: Scene): Promise<void> {
-  const heading = headingOf(page);
-  const picture = await photograph({ css: cssOf(scene, await posterOf(page)), body: `${brand()}<h1>${heading}</h1>` }, SIZE);
-  const preview = sharp(picture).withExif({ IFD0: { ImageDescription: heading } });
-  await save(`content/media/preview/${name}.jpg`, await preview.jpeg({ quality: 84, mozjpeg: true }).toBuffer());
-}
-
-/** The mark and the name, as in the site's bar. */
-function brand(): string {
-  const { product } = parse(readFileSync("content/site.yaml", "utf8")) as { product: { name: string } };
-  return `<p><svg viewBox="0 0 32 32">${logoMark()}</svg>${product.name}</p>`;
+  const brand = `<p><svg viewBox="0 0 32 32">${logoMark()}</svg>${productName()}</p>`;
+  const picture = await photograph({ css: cssOf(scene, await posterOf(page)), body: `${brand}<h1>${headingOf(page)}</h1>` }, SIZE);
+  await save(`content/media/preview/${name}.jpg`, await sharp(picture).jpeg({ quality: 84, mozjpeg: true }).toBuffer());
 }
 
 /** The words are narrow enough to end before the land starts. */
@@ -58,11 +53,11 @@ function cssOf(scene: Scene, land: Buffer): string {
   return `
     body {
       position: relative; width: ${SIZE.width}px; height: ${SIZE.height}px; margin: 0;
-      background: ${ground} url(data:image/png;base64,${land.toString("base64")});
+      background: ${ground} url(data:image/png;base64,${land.toString("base64")}) 20px 0 no-repeat;
     }
     p, h1 {
       position: absolute; left: 80px; margin: 0; color: ${isMap(scene) ? toHex(PALETTE.ink) : "var(--colour-text-on-ink)"};
-      font: 400 66px/1.06 var(--font-serif); font-optical-sizing: auto;
+      font: 400 62px/1.06 var(--font-serif); font-optical-sizing: auto;
     }
     p { top: 72px; display: flex; align-items: center; gap: 24px; font-size: 44px; letter-spacing: -0.01em; }
     svg { width: 64px; }
