@@ -46,7 +46,7 @@ export const plain: Scene = {
   brass: {},
   sheet: { left: 0.56 },
   lamp: [-0.5, 0.6, 0.3],
-  tone: { lit: hex("#2b4c6a"), line: hex("#59728c"), index: hex("#8ba1b6") },
+  tone: { lit: hex("#1b3047"), shadow: hex("#1b3047"), line: hex("#59728c"), index: hex("#8ba1b6") },
 };
 
 /** The sites, and the line that joins them. */
