@@ -7,7 +7,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 /** Tests, and modules that only tests use. */
-const TESTS = ["**/*.{test,testing}.{ts,tsx}", "**/testing.ts", "e2e/**"];
+const TESTS = ["**/*.{test,testing}.{ts,tsx}", "e2e/**"];
 /** Modules whose default export a framework or a tool requires. */
 const DEFAULT_EXPORTS = [
   "gatsby-*.{ts,tsx}",

@@ -6,11 +6,8 @@ const TITLE_LIMIT = 60;
 /** The longest description that search results show. */
 const DESCRIPTION_LIMIT = 160;
 
-/** The languages that a page's metadata may be written in. */
-export const LANGUAGES = ["en", "ar"] as const;
-
-/** One of the {@link LANGUAGES}. */
-export type Language = (typeof LANGUAGES)[number];
+/** A language that a page's metadata may be written in. */
+export type Language = "en" | "ar";
 
 const localised = (id: string, description: string, max: number) =>
   z

@@ -16,7 +16,7 @@ interface SiteRootProps {
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, navigation, main content, footer . */
+/** The frame of every page: skip link, navigation, main content, footer. */
 export const SiteRoot = ({ path, children }: SiteRootProps) => {
   const { siteSettings, navigation } = useSiteQuery();
   if (!siteSettings || !navigation) throw new Error("site.yaml or navigation.yaml is missing.");

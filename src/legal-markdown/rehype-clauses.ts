@@ -5,7 +5,7 @@ const NUMBER = /^\d+(?:\.\d+)+$/u;
 const NUMBERED_HEADING = /^(\d+)\. /u;
 
 /** The number of a clause, such as 1.1, at the start of a paragraph, in bold. Undefined for anything else. */
-export const clauseNumber = (node: HtmlNode): string | undefined => {
+const clauseNumber = (node: HtmlNode): string | undefined => {
   const [first] = node.children ?? [];
   if (!first || !isElement(node, "p") || !isElement(first, "strong")) return undefined;
   const words = wordsOf(first);

@@ -37,7 +37,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   let timer: NodeJS.Timeout | undefined;
   // One check at a time, so that the last report is about the last change.
   let checking = Promise.resolve();
-  // Not needed in a build, and so no dependency of one.
+  // A build does not need it.
   const { watch } = await import("chokidar");
   watch(folder, { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);

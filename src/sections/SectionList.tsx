@@ -1,14 +1,11 @@
 import { type ComponentType, startTransition, useEffect, useState } from "react";
 import { isFirstPage } from "./first-page";
-import { type GroundKey, groundsOf } from "./grounds";
+import { groundsOf } from "./grounds";
 import type { SectionComponents, SectionData, SectionProps } from "./section-props";
 import { SectionBoundary } from "./SectionBoundary";
 
 /** Number of sections that fill a first screen. */
 const FIRST_SCREEN = 2;
-
-const isArgument = (section: SectionData): boolean =>
-  section.__typename === "StatementSection" && section.statementArrangement === "argument";
 
 /** Props of {@link SectionList}. */
 interface SectionListProps {
@@ -23,8 +20,8 @@ interface SectionListProps {
  */
 export const SectionList = ({ sections, components }: SectionListProps) => {
   const [hero] = sections;
-  const kinds = sections.map((section): GroundKey => (isArgument(section) ? "argument" : section.__typename));
-  const grounds = groundsOf(kinds, hero?.__typename === "HeroSection" ? hero.light : null);
+  const names = sections.map(({ __typename }) => __typename);
+  const grounds = groundsOf(names, hero?.__typename === "HeroSection" ? hero.light : null);
   const [isWhole, setIsWhole] = useState(isFirstPage);
   useEffect(() => {
     startTransition(() => setIsWhole(true));

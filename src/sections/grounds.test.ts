@@ -21,12 +21,3 @@ it.each([
 ] as const)("closes a page that begins with %s light on %s", (light, ground) => {
   expect(groundsOf(["HeroSection", "BenefitsSection", "CallToActionSection"], light).at(-1)).toBe(ground);
 });
-
-it.each([
-  ["between light sections", ["HeroSection", "BenefitsSection", "argument", "BenefitsSection"], null, ["ink", "paper", "ink", "paper"]],
-  ["by the sea", ["HeroSection", "BenefitsSection", "argument", "BenefitsSection"], "sea", ["ink", "paper", "sea", "paper"]],
-  ["after the first screen", ["HeroSection", "argument", "BenefitsSection"], null, ["ink", "paper", "band"]],
-  ["before the closing band", ["HeroSection", "BenefitsSection", "argument", "CallToActionSection"], null, ["ink", "paper", "band", "ink"]],
-] as const)("sets an argument %s", (_where, sections, light, expected) => {
-  expect(groundsOf(sections, light)).toEqual(expected);
-});

@@ -11,7 +11,6 @@ export const from = {
 export const below = {
   tablet: "@media (max-width: 47.99rem)",
   desktop: "@media (max-width: 63.99rem)",
-  laptop: "@media (max-width: 74.99rem)",
   wide: "@media (max-width: 79.99rem)",
 } as const;
 
@@ -24,7 +23,6 @@ export const folding = {
 /** Between two widths. */
 export const between = {
   tabletAndDesktop: "@media (min-width: 48rem) and (max-width: 63.99rem)",
-  desktopAndLaptop: "@media (min-width: 64rem) and (max-width: 74.99rem)",
   desktopAndWide: "@media (min-width: 64rem) and (max-width: 79.99rem)",
 } as const;
 

@@ -58,8 +58,8 @@ export const overlaidChoice = css`
 
 /** A second-level heading as large as a page's main heading. */
 export const largeHeading = css`
-  font-size: var(--type-large);
-  line-height: 1.02;
+  font-size: var(--type-h1);
+  line-height: 1.04;
 `;
 
 /**

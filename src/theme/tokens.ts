@@ -38,10 +38,9 @@ export const colours = {
 /** Limits a type size, so that long words fit a small window even if text is enlarged. */
 const WORD_LIMIT = "14vw";
 
-/** Fluid type sizes, for windows from 390 px to 1280 px wide. `large` is for a second-level heading as large as a page's main heading. */
+/** Fluid type sizes, for windows from 390 px to 1280 px wide. */
 export const typeSizes = {
   display: `min(clamp(2.75rem, 1.65rem + 4.49vw, 5.25rem), ${WORD_LIMIT})`,
-  large: `min(clamp(2.375rem, 1rem + 4.2vw, 5rem), ${WORD_LIMIT})`,
   h1: `min(clamp(2.25rem, 1.59rem + 2.7vw, 3.75rem), ${WORD_LIMIT})`,
   h2: `min(clamp(1.75rem, 1.31rem + 1.8vw, 2.75rem), ${WORD_LIMIT})`,
   h3: "min(clamp(1.25rem, 1.14rem + 0.45vw, 1.5rem), 10vw)",

@@ -53,13 +53,13 @@ export function disc(state: 2 | 1 | 0): string {
 }
 
 /**
- * The look shared by all exhibits. Headings use the display cut, as the page's do. No text is smaller than 14 px in the page's column,
- * 1,150 px wide, or in a phone's, 348 px wide. Only cells of numbers use tabular figures, which also widen hyphens.
+ * The look shared by all exhibits. Headings use the display cut, as the page's do. No text is smaller than 14 px in a column of
+ * 1,060 px, which is 12 px on the narrowest page that shows it, or in a phone's, 348 px wide. Only cells of numbers use tabular figures, which also widen hyphens.
  */
 export const PLATE_CSS = `
 *{box-sizing:border-box;margin:0;padding:0}
 body{background:var(--colour-paper-card);color:var(--colour-text-body);font:400 15.5px/1.5 var(--font-sans);-webkit-font-smoothing:antialiased}
-.plate{padding:42px 46px 40px}
+.plate{padding:36px 38px 34px}
 header{display:flex;justify-content:space-between;align-items:flex-end;gap:40px;padding-bottom:22px;border-bottom:1px solid var(--colour-text-strong);position:relative}
 header:after{content:'';position:absolute;left:0;bottom:-2px;width:76px;height:3px;background:var(--colour-brass)}
 h1,h2,.serif{font-variation-settings:'opsz' 48}h1{font:400 38px/1.08 var(--font-serif);letter-spacing:-.014em;color:var(--colour-text-strong);text-wrap:balance}p,.foot{text-wrap:balance}h2{font:400 22px/1.2 var(--font-serif);letter-spacing:-.005em;color:var(--colour-text-strong)}

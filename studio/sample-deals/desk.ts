@@ -114,7 +114,7 @@ export const STAGES: readonly Stage[] = [
         done: 0.55,
       },
       {
-        name: "Secondary &ndash; Fund VI",
+        name: "Secondary, Fund VI",
         what: "LP interest, 2018 vintage",
         ticket: 6.8,
         mark: ["11% discount", "brass"],

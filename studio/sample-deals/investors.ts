@@ -35,7 +35,7 @@ export const HOLDINGS: readonly Holding[] = [
   { name: "Project Marlstone", kind: "Buyout, 2021", paid: 9, value: 14.9, irr: "21.4%", state: ["sea", "Ahead"] },
   { name: "Birch Passage SPV", kind: "Co-investment, 2022", paid: 6.5, value: 8.8, irr: "16.8%", state: ["sea", "On plan"] },
   { name: "Juniper Wharf", kind: "Real estate, 2022", paid: 12, value: 13.6, irr: "7.2%", state: ["plain", "On plan"] },
-  { name: "Series B &ndash; Assay tools", kind: "Growth, 2023", paid: 4, value: 5.9, irr: "24.1%", state: ["sea", "Ahead"] },
+  { name: "Series B, assay tools", kind: "Growth, 2023", paid: 4, value: 5.9, irr: "24.1%", state: ["sea", "Ahead"] },
   { name: "Marsh Lane Fund I", kind: "Fund, 2019", paid: 10, value: 17.1, irr: "15.9%", state: ["plain", "Harvest"] },
   { name: "Project Ostler", kind: "Private credit, 2023", paid: 5, value: 5.3, irr: "9.8%", state: ["brass", "Watch"] },
 ];

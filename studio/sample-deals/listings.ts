@@ -134,7 +134,7 @@ export const BOARD: readonly (readonly [
   closes: string,
 ])[] = [
   [LISTING.reference, "Water treatment, growth", 6, "Private equity", "Northern Europe", millions(LISTING.size), "US$1.0m", "2026-06-30"],
-  ["MP-1184", "Grid storage, Series B", 5, "Startups", "Western Europe", "US$38.0m", "US$250,000", ROUND.closes],
+  ["MP-1184", "Grid storage, Series B", 5, "Private equity", "Western Europe", "US$38.0m", "US$250,000", ROUND.closes],
   [INTEREST.reference, "Buyout fund interest, 2017", 7, "Secondary", "Western Europe", "US$8.2m value", "US$500,000", INTEREST.bidsClose],
   ["MP-1179", "Cold chain, Series A", 4.5, "Startups", "Gulf", "US$6.0m", "US$100,000", "2026-07-10"],
   ["RE-0316", "House on an Alpine lake", 6.5, "Real estate", "Central Europe", "US$38.5m", "Whole", "2026-09-30"],

@@ -6,10 +6,10 @@ export const NAMES = {
   sablewood: "Project Sablewood",
   larkspur: "Project Larkspur",
   quillon: "Project Quillon",
-  gridStorage: "Series B &ndash; Grid storage",
-  coldChain: "Series A &ndash; Cold chain",
+  gridStorage: "Series B, grid storage",
+  coldChain: "Series A, cold chain",
   coldwell: "Coldwell Yard",
-  soilData: "Series C &ndash; Soil data",
+  soilData: "Series C, soil data",
 } as const;
 
 /** A manager that reports to its investors, and appears in no other story. The desk is a family office, whose committee decides. */

@@ -87,6 +87,8 @@ export const VALUATION = {
 /** What an adviser released to whom, and when: teaser, NDA, memorandum, accounts, contracts; then the offer. */
 export const RELEASES = {
   mandate: NAMES.larkspur,
+  /** The same sale on the marketplace, unnamed. */
+  listing: "MP-1171",
   steps: ["Teaser", "NDA", "IM", "Accounts", "Contracts"],
   buyers: [
     ["Buyer 1", "Sponsor", ["2026-05-11", "2026-05-13", "2026-05-14", "2026-05-21", ""], 64],
@@ -136,7 +138,7 @@ export const RECORD = {
     ["Closing", "2026-06-19", "Funds flow"],
   ],
   people: [
-    ["PR", "Principal", "Answers for the deal"],
+    ["PR", "Principal", "Leads the deal"],
     ["AS", "Associate", "Model, paper"],
     ["CO", "Counsel", "Contracts"],
     ["OP", "Operations", "KYC, payment"],

@@ -25,6 +25,12 @@ export interface Room {
   seen: string;
 }
 
+/** How many of the files have other readers than their folder. */
+const exceptionsIn = ({ files, tones }: Pick<Room, "files" | "tones">): string => {
+  const count = files.filter(([, , , , , may]) => may in tones).length;
+  return `${count} exception${count === 1 ? "" : "s"}`;
+};
+
 const mark = (level: number): string => `<i class="mark m${level}"></i>`;
 
 /**
@@ -56,7 +62,7 @@ export const roomScreen = ({
     rows: files
       .slice(0, 6)
       .map(([number, name, , version, , may]) => [
-        name.replace(/ to FY(?=\d)/u, "&ndash;"),
+        name.replace(/ FY\d+ to FY\d+$/u, ""),
         `${number} &middot; ${version}`,
         tag(may, tones[may] ?? "plain"),
       ]),
@@ -95,7 +101,7 @@ ${each(
   ([id, text, who, due, tone]) =>
     `<div class="row"><span class="quiet small" style="width:26px">${id}</span><span class="text" style="flex:1">${text}</span><span class="small quiet nowrap">${who}</span>${tag(due, tone)}</div>`,
 )}</div></div><p class="small quiet" style="margin-top:12px">Answers go to every reader of the folder, unless the principal decides otherwise.</p></div>
-<div class="side"><h2>Permissions</h2><p class="small quiet" style="margin-top:3px">From ${from}, 1 exception</p>
+<div class="side"><h2>Permissions</h2><p class="small quiet" style="margin-top:3px">From ${from}, ${exceptionsIn({ files, tones })}</p>
 <table class="matrix" style="margin-top:12px"><thead><tr><th>Role</th><th>View</th><th>Print</th><th>Save</th><th>Edit</th></tr></thead><tbody>${each(rights, ([letters, name, may]) => `<tr><td><span class="row" style="gap:7px">${initials(letters, "light small")}<span class="text">${name}</span></span></td>${each(may, (level) => `<td>${mark(level)}</td>`)}</tr>`)}</tbody></table>
 <p class="small quiet" style="margin-top:9px">${mark(2)} allowed &ensp; ${mark(1)} with watermark &ensp; ${mark(0)} no</p>
 <div style="border-top:1px solid var(--colour-paper-line);margin-top:16px;padding-top:6px" class="list">${each(

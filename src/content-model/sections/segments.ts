@@ -20,7 +20,6 @@ export const segmentsSectionModel = z
   .strictObject({
     type: z.literal("segments"),
     ...headed,
-    benefitsLabel: copy("The words that unfold a card's benefits on phones.", 30),
     items: z.array(segmentCardModel).min(2).max(12).meta({ description: "The cards, in order." }),
   })
   .meta({ id: "SegmentsSection", description: "Cards that lead to audiences." });

@@ -39,8 +39,8 @@ export const Ground = styled.footer`
 export const Top = styled(Column)`
   ${notPrinted}
   display: grid;
-  gap: var(--space-5);
-  padding-block: var(--space-6) var(--space-5);
+  gap: var(--space-4);
+  padding-block: var(--space-5) var(--space-4);
 
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -129,7 +129,7 @@ export const SocialLink = styled.a`
 export const Groups = styled.nav`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-5);
+  gap: var(--space-4) var(--space-5);
 
   /* Puts long lists beside short ones: the shorter column takes the next list. */
   ${below.tablet} {

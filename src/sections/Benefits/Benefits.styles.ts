@@ -5,7 +5,6 @@ import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
 export const Entries = styled.ul`
   ${plainList}
   display: grid;
-  align-content: start;
   column-gap: var(--space-6);
 
   &[data-arrangement="ledger"] {

@@ -18,7 +18,7 @@ export const Exhibit = ({ picture, isBeside }: ExhibitProps) => (
       {isBeside && picture.phone ? (
         <ContentPicture picture={{ src: picture.phone, alt: picture.alt }} sizes={NARROW_SIZES} />
       ) : (
-        <ContentPicture picture={picture} sizes={PAGE_WIDE} phoneUntil="laptop" />
+        <ContentPicture picture={picture} sizes={PAGE_WIDE} phoneUntil="desktop" />
       )}
     </Plate>
     {picture.caption && <Caption>{picture.caption}</Caption>}

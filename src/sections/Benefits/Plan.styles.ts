@@ -9,34 +9,23 @@ const besideEntries = css`
   margin-bottom: 0;
 `;
 
-/** Puts the drawing for phones on the left, beside the entries. */
+/** Puts the drawing for phones on the left; the entries beside it share its height. */
 const pictureAtLeft = css`
   grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
-  align-items: start;
   column-gap: var(--space-6);
 
   > header {
     grid-column: 1 / -1;
   }
   ${Frame} {
-    margin-bottom: 0;
+    ${besideEntries}
   }
   ${Entries} {
-    ${keepsInSight}
     grid-template-columns: minmax(0, 1fr);
     row-gap: 0;
-
-    &[data-arrangement="columns"] {
-      row-gap: var(--space-5);
-    }
   }
   ${Entry} {
     grid-template-columns: minmax(0, 1fr);
-  }
-  &:is([data-arrangement="beside"], [data-arrangement="stage"]) {
-    ${Frame} {
-      ${besideEntries}
-    }
   }
   /* The dark ground ends above the entries, behind the upper part of the picture. */
   &[data-arrangement="stage"] {
@@ -45,11 +34,7 @@ const pictureAtLeft = css`
       align-self: stretch;
       margin-bottom: -5rem;
     }
-    > header {
-      grid-column: 1 / -1;
-    }
     ${Entries} {
-      position: static;
       padding-top: 6.5rem;
     }
   }
@@ -89,14 +74,9 @@ export const Plan = styled.div`
     }
   }
 
-  /* At these widths, the wide drawing would be too small to read. */
+  /* On tablets, the wide drawing would be too small to read. */
   ${between.tabletAndDesktop} {
     &[data-picture="phone"] {
-      ${pictureAtLeft}
-    }
-  }
-  ${between.desktopAndLaptop} {
-    &[data-picture="phone"]:not([data-arrangement="beside"]) {
       ${pictureAtLeft}
     }
   }

@@ -1,10 +1,10 @@
 /**
- * Fills in a document's rows once a quarter of it is in view; browsers without scroll timelines show it complete. A global style, so that
- * no script contains it.
+ * Inks in a document's lower rows, pale before, once a quarter of it is in view; browsers without scroll timelines show it complete. A
+ * global style, so that no script contains it.
  */
 export const documentFills = `
   @keyframes document-fills {
-    from { mask-size: 100% 70%; }
+    from { mask-size: 100% 110%; }
     to { mask-size: 100% 200%; }
   }
   @supports (animation-trigger: --filled play) {

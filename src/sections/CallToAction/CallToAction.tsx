@@ -36,7 +36,7 @@ const Invitation = styled.div`
   justify-items: start;
   max-width: 34rem;
   /* The wider the window, the taller the land must be to keep its summits. */
-  padding-block: clamp(0px, (100vw - 80rem) / 10, 4rem);
+  padding-block: clamp(0px, (100vw - 80rem) / 7, 6rem);
 `;
 
 const Text = styled.p`
@@ -46,6 +46,9 @@ const Text = styled.p`
 
 /** Pages whose maps have their subject further to the right. */
 const NOON = 'main:has(> [data-light="noon"])';
+
+/** The page whose map is whole, in its frame. */
+const WHOLE_MAP = '[data-light="noon"]:not(:has([data-actions])) ~ *';
 
 /**
  * The page whose map is a grid with nothing around it: on tablets the grid can move to the middle, and on phones it is as wide as the text.
@@ -90,6 +93,13 @@ const Land = styled.div`
     }
   }
 
+  /* Its frame must not be cut off, nor fade. */
+  ${WHOLE_MAP} & {
+    ${below.desktop} {
+      height: max(13rem, 50vw);
+      mask: linear-gradient(transparent, #000 12%);
+    }
+  }
   /* The grid's picture has the same colour as the band; a mask would only cause banding. */
   ${INDEX_GRID} & {
     mask: none;
@@ -104,5 +114,10 @@ const Land = styled.div`
     height: auto;
     margin: 0;
     mask: linear-gradient(90deg, ${eased("transparent", "#000", "var(--words-end)", "min(14rem, 37.5vw - 18rem)")});
+
+    /* The frame ends with the page's column. */
+    ${WHOLE_MAP} & img {
+      translate: calc(5.25% - max(var(--gutter), (100% - var(--page-width)) / 2));
+    }
   }
 `;

@@ -7,7 +7,7 @@ import type { SectionProps } from "../section-props";
 /** A few short statements side by side, such as advantages or values. */
 export const Cards = ({ section, ground }: SectionProps<Queries.CardsFragment>) => (
   <HeadedBand section={section} ground={ground}>
-    <Grid data-columns={section.items.length % 4 !== 0 && section.items.length % 3 === 0 ? 3 : 4}>
+    <Grid>
       {section.items.map(({ title, text }) => (
         <Card key={title}>
           <h3>{title}</h3>
@@ -26,15 +26,9 @@ const Grid = styled.ul`
 
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    &[data-columns="3"] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
   }
   ${from.wide} {
-    &[data-columns="4"] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
   }
 `;
 

@@ -44,17 +44,17 @@ const Strip = styled(Band)`
   }
 `;
 
-/** Below the desktop's width, the strip's controls are beside the heading. */
+/** In the partners' columns. The strip's controls are beside the heading. */
 const Row = styled.div`
   ${hairlineAbove}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3) var(--space-8);
+  gap: var(--space-3) var(--space-5);
   align-items: center;
   padding-top: var(--space-3);
 
   ${from.desktop} {
-    grid-template-columns: 12rem minmax(0, 1fr);
+    grid-template-columns: 14rem minmax(0, 1fr);
     padding-top: 0;
   }
 `;

@@ -4,7 +4,6 @@ import { Picture } from "../../components/Picture/Picture";
 import type { FeaturedInItem } from "../../services/featured-in";
 import { whenHovering } from "../../theme/breakpoints";
 import { lightPlate, tints } from "../../theme/mixins";
-import { WIDEST_WITH_CUT } from "./slides-shown";
 
 /** Size of a logo, in CSS pixels, until it loads; then its own proportions apply within the same box. */
 const LOGO = { width: 160, height: 40 };
@@ -25,23 +24,19 @@ export const PressLogo = ({ item: { link, image }, position }: PressLogoProps) =
 
 const LogoLink = styled(ContentLink)`
   display: grid;
-  place-items: center;
+  place-items: center start;
   height: 100%;
-  padding: var(--space-2) var(--space-4);
-
-  /* A slide that is cut off must at least show the start of its logo. */
-  @media (max-width: ${WIDEST_WITH_CUT}px) {
-    justify-items: start;
-  }
+  padding-inline-end: var(--space-5);
 
   /* The focus ring is inside the cell, because the strip clips what overflows. */
   &:focus-visible {
-    outline-offset: -6px;
+    outline-offset: -2px;
   }
 
   img {
-    height: 2.5rem;
+    height: 2.25rem;
     object-fit: contain;
+    object-position: left;
     filter: grayscale(1);
     opacity: 0.85;
     transition: opacity var(--time-control) var(--easing);

@@ -2,32 +2,18 @@ import styled from "styled-components";
 import { iconButtonLook } from "../../components/Button/Button.styles";
 import { from, whenHovering } from "../../theme/breakpoints";
 import { busyLine, plainList, visuallyHidden } from "../../theme/mixins";
-import { SHOWN_IN_WIDE_WINDOWS, STEPS, WIDEST_WITH_CUT } from "./slides-shown";
-
-/** The number of cells in an empty strip: as many as there will be slides in view. */
-const slidesIn = STEPS.map(({ widest, shown }) => `@media (max-width: ${widest}px) { --cells: ${shown}; }`)
-  .reverse()
-  .join("\n");
+import { WIDEST_WITH_CUT } from "./slides-shown";
 
 /** Height of a slide; {@link EmptyStrip} reserves it. */
 const SLIDE_HEIGHT = "3.5rem";
 
-/** An empty strip: shown before the slides arrive, and if there are none. Room for the arrows is on its right. */
+/** An empty strip: shown before the slides arrive, and if there are none. A slide is as wide as a partner's mark and the gap after it. */
 export const EmptyStrip = styled.div`
   min-height: ${SLIDE_HEIGHT};
+  margin-inline-end: calc(-1 * var(--space-5));
 
-  ${from.desktop} {
-    padding-inline-end: calc(2 * var(--target) + var(--space-2) + var(--space-4));
-  }
-
-  /* The cells are drawn before their slides arrive. */
   &[aria-busy="true"] {
     ${busyLine}
-    --cells: ${SHOWN_IN_WIDE_WINDOWS};
-    background: linear-gradient(90deg, transparent calc(100% - var(--hairline)), var(--on-line) 0) 0 0 /
-      calc((100% + var(--hairline)) / var(--cells)) 100% content-box;
-
-    ${slidesIn}
   }
 `;
 
@@ -50,9 +36,6 @@ export const Slides = styled(EmptyStrip)`
   .slick-track {
     display: flex;
   }
-  .slick-slide + .slick-slide {
-    border-inline-start: var(--hairline) solid var(--on-line);
-  }
 `;
 
 export const Slide = styled.div`
@@ -62,7 +45,7 @@ export const Slide = styled.div`
 
 export const Controls = styled.div`
   position: absolute;
-  right: 0;
+  right: var(--space-5);
   bottom: calc(100% + var(--space-3));
   display: flex;
   align-items: center;
@@ -70,6 +53,7 @@ export const Controls = styled.div`
   min-height: var(--target);
 
   ${from.desktop} {
+    right: calc(100% + var(--space-5));
     bottom: calc((${SLIDE_HEIGHT} - var(--target)) / 2);
   }
 `;
@@ -96,12 +80,6 @@ export const All = styled.ul`
 
   > li {
     height: ${SLIDE_HEIGHT};
-  }
-  > li:nth-child(even) {
-    border-inline-start: var(--hairline) solid var(--on-line);
-  }
-  > li:nth-child(n + 3) {
-    border-top: var(--hairline) solid var(--on-line);
   }
 `;
 

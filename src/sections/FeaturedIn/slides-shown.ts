@@ -1,5 +1,5 @@
 /** How many slides a window of up to `widest` CSS pixels shows. */
-export const STEPS: readonly { widest: number; shown: number }[] = [
+const STEPS: readonly { widest: number; shown: number }[] = [
   { widest: 458, shown: 1.3 },
   { widest: 700, shown: 1.6 },
   { widest: 800, shown: 2 },
@@ -11,7 +11,7 @@ export const WIDEST_WITHOUT_ARROWS = 800;
 /** In windows up to this wide, the last slide in view is cut off. */
 export const WIDEST_WITH_CUT = 700;
 
-export const SHOWN_IN_WIDE_WINDOWS = 4;
+const SHOWN_IN_WIDE_WINDOWS = 4;
 
 /** How many slides a window of this width shows side by side; a fraction means that the last one is cut off. */
 export const slidesShown = (windowWidth: number): number =>

@@ -63,11 +63,12 @@ export const Amount = styled.p`
   }
 `;
 
-/** The fee's bar takes the whole width; ours stands on a line of the same width. */
+/** The fee's bar takes the whole width, in tenths, as on a scale; ours stands on a line of the same width. */
 export const Bar = styled.svg`
   width: 100%;
   height: 3.5rem;
-  fill: var(--on-heading);
+  mask: repeating-linear-gradient(90deg, #000 0 calc(10% - 1px), transparent 0 10%);
+  fill: var(--colour-sea);
 
   rect {
     transition: width var(--time-control) var(--easing);
@@ -75,6 +76,7 @@ export const Bar = styled.svg`
   [data-ours] & {
     height: 2.5rem;
     border-bottom: var(--hairline) solid var(--on-line);
+    mask: none;
     fill: var(--on-accent);
 
     /* Half of this line is outside: the sliver stays visible when its share is less than a pixel. */

@@ -45,10 +45,9 @@ const slider = css`
     min-height: 2rem;
     margin-top: var(--space-1);
   }
-  /* The focus ring is around the knob, and moves with it; a line marks the slider. Forced colours, without shadows, show the outline. */
+  /* The focus ring is around the knob, and moves with it. Forced colours, without shadows, show the outline. */
   &:focus-visible {
     outline: 2px solid transparent;
-    box-shadow: inset 0 -1px 0 var(--on-focus);
 
     &::-webkit-slider-thumb {
       ${focused}

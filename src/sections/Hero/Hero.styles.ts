@@ -25,8 +25,9 @@ export const Ground = styled.section`
     }
   }
 
+  /* The next section's ground shows below it. */
   &[data-size="full"] {
-    min-height: min(100svh, 60rem);
+    min-height: min(100svh - 2rem, 60rem);
   }
   &[data-size="half"] {
     min-height: clamp(30rem, 72svh, 46rem);

@@ -4,17 +4,13 @@ import { below, from } from "../../theme/breakpoints";
 import { Ground, onMap } from "./Hero.styles";
 
 export const Text = styled(Column)`
-  /* The text starts at the same height on every page but the first; spare room is below it. */
-  margin-bottom: auto;
+  /* Spare room is above and below it. Beside a page's search or prices, or above an exhibit, there is none. */
+  margin-block: auto;
   padding-block: clamp(1rem, 7svh - 2.5rem, 3.5rem) clamp(2.5rem, 7svh - 2.5rem, 4rem);
 
   &[data-size="compact"] {
     padding-bottom: clamp(1.5rem, 7svh - 2.5rem, 4rem);
   }
-  &[data-size="full"] {
-    margin-block: auto;
-  }
-
   ${below.desktop} {
     margin-block: 0;
     padding-block: var(--space-6) var(--space-4);
@@ -48,7 +44,7 @@ export const Title = styled.h1`
 
   &[data-size="full"] {
     max-width: 18ch;
-    font-size: min(max(2.75rem, 9.5svh), var(--type-display));
+    font-size: min(max(2.75rem, 8.75svh), var(--type-display));
     line-height: 1.02;
   }
 `;

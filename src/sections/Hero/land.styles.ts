@@ -55,6 +55,7 @@ export const heroLand = `
         inset: var(--header-height) var(--gutter) 0 auto;
         width: 13rem;
         margin: 0;
+        mask: linear-gradient(#000 75%, transparent);
       }
       ${INDEX_SHEET} img {
         position: absolute;

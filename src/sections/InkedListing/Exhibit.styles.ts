@@ -7,7 +7,7 @@ import { columns } from "./columns";
 export const Frame = styled.figure`
   container-type: inline-size;
   display: grid;
-  gap: var(--space-3);
+  gap: var(--space-2);
   margin: 0;
 
   ${from.tablet} {
@@ -16,8 +16,8 @@ export const Frame = styled.figure`
 `;
 
 /**
- * On phones, the reader's details follow the terms, on the same screen as the choice of stage. Elsewhere they are beside the terms, and the
- * pages are below the shorter of the two, or between them.
+ * One column for each stage: the terms, the reader and the signature, the pages with the audit trail below them. With less room, pages and
+ * trail are side by side below the others; on phones, all are stacked in this order.
  */
 export const Sheet = styled.div`
   ${onGround("paper")}
@@ -28,16 +28,13 @@ export const Sheet = styled.div`
   color: var(--on-text);
   overflow: clip;
 
-  ${columns.twoOrThree} {
-    grid-template: auto 1fr auto / minmax(0, 11fr) minmax(0, 9fr);
+  ${columns.two} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${columns.three} {
-    grid-template: auto / repeat(3, minmax(0, 1fr));
+    grid-template: auto 1fr / repeat(3, minmax(0, 1fr));
   }
 `;
-
-/** Terms in rows take more room than what is beside them. */
-const longTerms = `${Sheet}:has(> :first-child [data-look="rows"])`;
 
 /** The room around a part of the sheet. */
 const room = "clamp(0.625rem, 3cqi, 1.5rem)";
@@ -58,68 +55,56 @@ export const Part = styled.div`
   }
 `;
 
-/** The audit trail, below the whole sheet. */
-export const Record = styled(Part)`
-  ${onGround("band")}
-  ${hairlineAbove}
-  grid-column: 1 / -1;
-  padding: clamp(0.75rem, 2cqi, 1rem) ${room};
-  background: var(--on-ground);
-`;
-
+/** The reader, and the signature at the foot. */
 export const Side = styled.div`
   ${onGround("band")}
   ${side}
+  align-content: space-between;
   background: var(--on-ground);
 
+  /* A name has room on one line beside the signature. */
   ${columns.one} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
 
     && svg {
       width: auto;
       height: 2.25rem;
     }
   }
-  ${columns.twoOrThree} {
-    grid-area: 1 / 2 / span 2;
-  }
-  ${columns.two} {
-    ${longTerms} > & {
-      grid-row: 1;
-    }
-  }
   ${columns.three} {
-    grid-area: 1 / 3;
+    grid-row: span 2;
   }
 `;
 
 export const Listing = styled.div`
   ${side}
 
-  /* The terms' values fit beside their names. */
   ${columns.one} {
     gap: var(--space-1);
+  }
+  /* The terms are at the foot, beside the signature. */
+  ${columns.twoOrThree} {
+    grid-template-rows: auto auto 1fr;
 
-    [data-look="rows"] > div {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    > :last-child {
+      align-self: end;
     }
+  }
+  ${columns.three} {
+    grid-row: span 2;
   }
 `;
 
 /** The confidential pages. */
 export const Pages = styled(Part)`
   padding: ${room};
+`;
 
-  ${columns.twoOrThree} {
-    padding-top: 0;
-  }
+/** The audit trail. */
+export const Record = styled(Part)`
+  padding: 0 ${room} ${room};
+
   ${columns.two} {
-    ${longTerms} > & {
-      grid-column: 1 / -1;
-      padding-top: ${room};
-    }
-  }
-  ${columns.three} {
     padding-top: ${room};
   }
 `;
@@ -147,7 +132,7 @@ export const Caption = styled.figcaption`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: var(--space-1) var(--space-5);
-  padding-top: var(--space-3);
+  padding-top: var(--space-2);
   font-size: var(--type-small);
 
   ${from.tablet} {

@@ -10,9 +10,6 @@ import { usePlayedStages } from "./use-played-stages";
 /** The exhibit, as queried by the section's fragment. */
 export type ExhibitData = Queries.InkedListingFragment["exhibit"];
 
-/** Up to this many open terms fit side by side. */
-const SHORT = 3;
-
 /**
  * One listing at three stages, which play once and which the visitor may choose. They are native radio buttons, and CSS does the rest: it
  * works before any script, and keeps inked words out of the accessibility tree.
@@ -24,10 +21,10 @@ export const Exhibit = ({
 }) => {
   const name = useId();
   const legendId = useId();
-  const frame = useRef<HTMLElement>(null);
-  usePlayedStages(frame);
+  const record = useRef<HTMLDivElement>(null);
+  usePlayedStages(record);
   return (
-    <Frame ref={frame} data-exhibit>
+    <Frame data-exhibit>
       <Stages role="radiogroup" aria-labelledby={legendId}>
         <Legend id={legendId}>{legend}</Legend>
         {stages.map(({ label }, index) => (
@@ -50,7 +47,7 @@ export const Exhibit = ({
         <Listing>
           <Kind>{listing.kind}</Kind>
           <Heading>{listing.heading}</Heading>
-          <Facts facts={listing.facts} look={listing.facts.length > SHORT ? "rows" : "columns"} />
+          <Facts facts={listing.facts} look="columns" />
         </Listing>
         <Side>
           <Part>
@@ -66,7 +63,7 @@ export const Exhibit = ({
           <h4>{pages.heading}</h4>
           <Facts facts={pages.facts} ink={{ from: STAGES.opened, withheld: pages.withheld }} />
         </Pages>
-        <Record>
+        <Record ref={record}>
           <h4>{trail.heading}</h4>
           <Trail stages={stages} empty={trail.empty} />
         </Record>

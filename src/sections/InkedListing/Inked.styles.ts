@@ -51,8 +51,8 @@ export const FactList = styled.dl`
     > div {
       border: 0;
     }
-    /* Three columns have room for a row each, with the names on the left. */
-    ${columns.three} {
+    /* Columns have room for a row each, with the names on the left. */
+    ${columns.twoOrThree} {
       display: block;
 
       > div {

@@ -65,9 +65,6 @@ export const After = styled.p<Awaiting>`
 export const Entries = styled.ol`
   ${plainList}
   position: relative;
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-  gap: var(--space-3) var(--space-4);
   margin-top: var(--space-2);
   font-size: var(--type-small);
   line-height: 1.45;
@@ -98,8 +95,9 @@ const arrived = css`
 export const Entry = styled.li<Awaiting>`
   position: relative;
   display: grid;
-  align-content: start;
-  padding-top: var(--space-2);
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  gap: var(--space-2);
+  padding-block: clamp(0.25rem, 0.7cqi, 0.5rem);
   color: var(--on-heading);
   opacity: 0;
   visibility: hidden;

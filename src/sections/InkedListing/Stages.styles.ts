@@ -1,13 +1,12 @@
 import styled from "styled-components";
 import { below, whenHovering, whenShort, withForcedColours } from "../../theme/breakpoints";
 import { overlaidChoice, smallCapitals, visuallyHidden } from "../../theme/mixins";
+import { columns } from "./columns";
 import { RETRACTION, STAGES } from "./stages";
 
 export const Stages = styled.div`
   display: grid;
-  /* The second stage is half-way, the third at the end. */
-  grid-template-columns: 50% 1fr fit-content(25%);
-  min-width: 0;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
 
   /* At twice the text size, the stages are stacked. */
   @container (max-width: 13rem) {
@@ -18,7 +17,7 @@ export const Stages = styled.div`
     position: sticky;
     z-index: 1;
     top: var(--header-height);
-    padding-block: var(--space-2);
+    padding-top: var(--space-2);
     background: var(--on-ground);
 
     ${whenShort} {
@@ -66,9 +65,9 @@ export const Stage = styled.label`
   align-content: start;
   justify-items: start;
   min-height: var(--target);
-  padding: 1.5rem var(--space-2) var(--space-1) 0;
+  padding-top: 1.5rem;
   color: var(--on-text);
-  font-size: 1rem;
+  font-size: clamp(0.9375rem, 3.5cqi, 1rem);
   line-height: 1.25;
   /* Words are never broken, however narrow the screen. */
   overflow-wrap: normal;
@@ -88,23 +87,9 @@ export const Stage = styled.label`
     right: 0;
     border-top: 2px solid var(--on-control-line);
   }
-  /* The line ends at the plate's edge. */
-  &:last-child {
-    @container (max-width: 13rem) {
-      &::before {
-        right: 100%;
-      }
-    }
-    @container (min-width: 13.01rem) {
-      justify-items: end;
-      padding-right: 0;
-      text-align: right;
-
-      &::after {
-        right: 0;
-        left: auto;
-      }
-    }
+  /* The line ends at the last stage. */
+  &:last-child::before {
+    right: 100%;
   }
   &::after {
     top: 0.125rem;
@@ -115,7 +100,6 @@ export const Stage = styled.label`
     background: var(--on-ground);
   }
   /* Draws the line in brass up to the chosen stage. */
-  &:last-child:has(:checked)::before,
   &:has(~ label :checked)::before {
     border-color: var(--on-accent);
   }
@@ -144,20 +128,24 @@ export const Stage = styled.label`
   }
 `;
 
-/** A text about what each stage discloses. The texts are shown one at a time, in a space that fits the longest. */
+/** A text about what each stage discloses, below its stage if there is room. The texts are shown one at a time. */
 export const StageText = styled.div`
   display: grid;
   color: var(--on-heading);
   font-size: 1rem;
   line-height: 1.5;
 
+  ${columns.twoOrThree} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   p {
     grid-area: 1 / 1;
     visibility: hidden;
   }
   ${Object.values(STAGES).map(
     (stage) => `
-  [data-exhibit]:has([value="${stage}"]:checked) & [data-stage="${stage}"] { visibility: visible; }`,
+  [data-exhibit]:has([value="${stage}"]:checked) & [data-stage="${stage}"] { visibility: visible; }
+  ${columns.twoOrThree} { [data-stage="${stage}"] { grid-column: ${stage}; } }`,
   )}
 
   @media print {

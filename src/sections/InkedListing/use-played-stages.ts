@@ -1,21 +1,18 @@
 import { type RefObject, useEffect } from "react";
 import { useOnScreen } from "../../components/use-on-screen";
 
-/** How long each stage stands before the next one is played, in milliseconds. */
-export const STAGE_TIME = 1200;
-
-/** The part of the window that counts as view: its middle fifth. */
-const VIEW = { margin: "-40% 0px", once: true };
+/** How long each stage stands before the next one is played, in milliseconds: long enough to move, and then to be read. */
+export const STAGE_TIME = 4000;
 
 /**
- * Plays an exhibit's stages once when it comes into view, up to the last, unless the visitor chooses one first. Where motion is not
- * welcome, the last stage stands from the start.
+ * Plays an exhibit's stages once when its last part comes into view, up to the last, unless the visitor chooses one first. Where motion
+ * is not welcome, the last stage stands from the start.
  */
-export const usePlayedStages = (exhibit: RefObject<HTMLElement>): void => {
-  const isSeen = useOnScreen(exhibit, VIEW);
+export const usePlayedStages = (lastPart: RefObject<HTMLElement>): void => {
+  const isSeen = useOnScreen(lastPart, { once: true });
   useEffect(() => {
-    const choices = Array.from(exhibit.current?.querySelectorAll<HTMLInputElement>("input[type=radio]") ?? []);
-    const [first, ...later] = choices;
+    const exhibit = lastPart.current?.closest("figure");
+    const [first, ...later] = exhibit?.querySelectorAll("input") ?? [];
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     // The visitor has chosen, perhaps before this code came.
     if (first?.checked !== true || !(isStill || isSeen)) return;
@@ -30,14 +27,11 @@ export const usePlayedStages = (exhibit: RefObject<HTMLElement>): void => {
     const stop = (): void => {
       timers.forEach(clearTimeout);
     };
-    choices.forEach((choice) => {
-      choice.addEventListener("change", stop);
-    });
+    // Browsers report the choice of a radio button by the keyboard as a click too, and that of the checked one only so.
+    exhibit?.addEventListener("click", stop);
     return () => {
       stop();
-      choices.forEach((choice) => {
-        choice.removeEventListener("change", stop);
-      });
+      exhibit?.removeEventListener("click", stop);
     };
-  }, [exhibit, isSeen]);
+  }, [lastPart, isSeen]);
 };

@@ -51,6 +51,9 @@ const Holder = styled.div`
   align-items: center;
   gap: var(--space-5);
 
+  > :first-child {
+    flex: none;
+  }
   img {
     width: 4.5rem;
     height: 4.5rem;

@@ -12,8 +12,8 @@ const whenStill = "@media (prefers-reduced-motion: reduce), print, (scripting: n
 /** Moves up into the empty foot of the section before it, whose ground it shares. */
 export const Strip = styled(Band)`
   && {
-    padding-block: 0 var(--space-4);
-    margin-top: calc(-1 * var(--section-space) + var(--space-4));
+    padding-block: 0 var(--space-6);
+    margin-top: calc(-1 * var(--section-space) + var(--space-6));
     border-top: 0;
   }
 `;

@@ -26,11 +26,11 @@ export const Partners = ({ section, ground }: SectionProps<Queries.PartnersFragm
 const Group = styled.div`
   ${hairlineAbove}
   display: grid;
-  gap: var(--space-3);
+  gap: var(--space-3) var(--space-5);
   padding-block: var(--space-4);
 
   ${from.desktop} {
-    grid-template-columns: 12rem minmax(0, 1fr);
+    grid-template-columns: 14rem minmax(0, 1fr);
     align-items: center;
     min-height: 3.5rem;
     padding-block: var(--space-1);

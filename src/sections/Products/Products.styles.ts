@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { between, from } from "../../theme/breakpoints";
+import { below, between, from } from "../../theme/breakpoints";
 import { ledgerWidths } from "../../theme/mixins";
 
 /** The tabs stand closer to their heading than other content does. */
@@ -24,6 +24,11 @@ export const Copy = styled.div`
   row-gap: var(--space-4);
   justify-items: start;
 
+  /* Equally high for every product, so that a change of tab does not move what follows. */
+  ${below.tablet} {
+    grid-template-rows: auto 1fr auto;
+    min-height: 16.5rem;
+  }
   ${from.desktop} {
     grid-template-columns: ${ledgerWidths.first} minmax(0, 1fr) auto;
     column-gap: var(--space-8);
@@ -38,7 +43,6 @@ export const Copy = styled.div`
 export const Blurb = styled.p`
   max-width: var(--measure);
 
-  /* Equally high for every product, so that a change of tab does not move the screenshot. */
   ${from.desktop} {
     min-height: 4lh;
   }

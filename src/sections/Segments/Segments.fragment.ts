@@ -6,7 +6,6 @@ export const segmentsFragment = graphql`
     eyebrow
     heading
     intro
-    benefitsLabel
     items {
       slug
       title

@@ -1,15 +1,15 @@
 import styled from "styled-components";
-import { folding, from, whenHovering } from "../../theme/breakpoints";
-import { flowsInPrint, foldingSummary, hairlineAbove, plainList } from "../../theme/mixins";
+import { below, from, whenHovering } from "../../theme/breakpoints";
+import { flowsInPrint, hairlineAbove, plainList } from "../../theme/mixins";
 
-/** On wide screens, small cards are in rows of four below large ones, or all cards are in rows of three. */
+/** On wide screens, two large cards are above rows of four small ones. */
 export const Grid = styled.ul`
   ${plainList}
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-7) var(--space-6);
 
-  ${folding.folded} {
+  ${below.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
   ${from.wide} {
@@ -30,34 +30,28 @@ export const Card = styled.li`
   @media print {
     break-inside: avoid;
   }
-  ${folding.folded} {
+  ${below.tablet} {
     grid-template-rows: none;
     grid-row: auto;
   }
   ${from.wide} {
-    grid-column: span 4;
+    grid-column: span 3;
 
-    [data-large="2"] > & {
-      grid-column: span 3;
-    }
-    [data-large="2"] > &:nth-child(1) {
+    &:nth-child(1) {
       grid-column: span 7;
     }
-    [data-large="2"] > &:nth-child(2) {
+    &:nth-child(2) {
       grid-column: span 5;
+    }
+    &:nth-child(n + 3) > a {
+      font-size: 1rem;
     }
   }
   > a {
     margin-top: var(--space-3);
 
-    ${folding.folded} {
+    ${below.tablet} {
       margin-top: var(--space-2);
-    }
-
-    ${from.wide} {
-      [data-large="2"] > :nth-child(n + 3) > & {
-        font-size: 1rem;
-      }
     }
     /* Makes the whole card clickable. */
     &::after {
@@ -76,7 +70,7 @@ export const Plate = styled.div`
   aspect-ratio: 2;
   background: var(--on-line);
 
-  ${folding.folded} {
+  ${below.tablet} {
     aspect-ratio: 5 / 2;
   }
 
@@ -87,14 +81,14 @@ export const Plate = styled.div`
     transition: scale var(--time-fade) var(--easing);
   }
   ${from.wide} {
-    [data-large="2"] > * > & {
+    ${Card} > & {
       aspect-ratio: 8 / 5;
     }
-    [data-large="2"] > :nth-child(1) > & {
+    ${Card}:nth-child(1) > & {
       aspect-ratio: 14 / 5;
     }
     /* As tall as the wider picture beside it. */
-    [data-large="2"] > :nth-child(2) > & {
+    ${Card}:nth-child(2) > & {
       height: 100%;
       aspect-ratio: auto;
       contain: size;
@@ -114,10 +108,10 @@ export const Title = styled.h3`
   transition: text-decoration-color var(--time-control) var(--easing);
 
   ${from.wide} {
-    [data-large="2"] > :nth-child(-n + 2) > & {
+    ${Card}:nth-child(-n + 2) > & {
       font-size: 1.875rem;
     }
-    [data-large="2"] > :nth-child(n + 3) > & {
+    ${Card}:nth-child(n + 3) > & {
       font-size: 1.25rem;
     }
   }
@@ -133,33 +127,14 @@ export const Description = styled.p`
     max-width: var(--measure);
     padding-bottom: var(--space-4);
 
-    ${folding.folded} {
+    ${below.tablet} {
       padding-bottom: var(--space-2);
     }
   }
   ${from.wide} {
-    [data-large="2"] > :nth-child(n + 3) > & {
+    ${Card}:nth-child(n + 3) > & {
       font-size: 1rem;
     }
-  }
-`;
-
-/** The benefits on phones, above the link that covers the card. */
-export const Fold = styled.details`
-  position: relative;
-  z-index: 1;
-  width: 100%;
-
-  ${folding.open} {
-    display: none;
-  }
-  > summary {
-    display: flex;
-    gap: var(--space-3);
-    align-items: center;
-    width: fit-content;
-    min-height: var(--target);
-    ${foldingSummary}
   }
 `;
 
@@ -174,16 +149,26 @@ export const Benefits = styled.ul`
     row-gap: 0;
     ${flowsInPrint}
 
-    ${folding.folded} {
-      display: none;
+    ${below.tablet} {
+      display: block;
     }
   }
 `;
 
+/** On phones, the benefits run on as one sentence would. */
 export const Benefit = styled.li`
   ${hairlineAbove}
   padding-block: var(--space-2);
   font-size: 1rem;
   color: var(--on-heading);
   text-wrap: balance;
+
+  ${below.tablet} {
+    display: inline;
+    border: 0;
+
+    & + &::before {
+      content: " · ";
+    }
+  }
 `;

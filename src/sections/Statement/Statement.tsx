@@ -14,7 +14,7 @@ export const Statement = ({ section, ground }: SectionProps<Queries.StatementFra
   const { anchor, eyebrow, heading, statementArrangement, paragraphs, popup, statementActions } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <Plate data-arrangement={statementArrangement ?? "beside"} data-paragraphs={paragraphs.length}>
+      <Plate data-arrangement={statementArrangement ?? "beside"}>
         <Title>
           {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={headingId}>{heading}</h2>
@@ -48,11 +48,6 @@ const Plate = styled.div`
   row-gap: var(--space-5);
   ${flowsInPrint}
 
-  &[data-arrangement="argument"] {
-    ${from.tablet} {
-      row-gap: var(--space-7);
-    }
-  }
   ${from.desktop} {
     &[data-arrangement="beside"] {
       ${ledgerColumns}
@@ -90,31 +85,14 @@ const Point = styled.h3`
 
 const Text = styled.div`
   display: grid;
-  gap: var(--space-4) var(--space-7);
+  gap: var(--space-4);
+  max-width: var(--measure);
   ${flowsInPrint}
 
-  [data-arrangement="beside"] > & {
-    max-width: var(--measure);
-
-    > p:first-child {
-      color: var(--on-heading);
-      font-family: var(--font-serif);
-      font-size: var(--type-h3);
-      line-height: 1.45;
-    }
-  }
-  [data-arrangement="argument"] > & {
-    max-width: 56ch;
-  }
-  /* Several paragraphs are side by side; a single one continues the heading. */
-  [data-arrangement="argument"]:not([data-paragraphs="1"]) > & {
-    max-width: none;
-
-    > p {
-      max-width: 56ch;
-    }
-    ${from.tablet} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+  [data-arrangement="beside"] > & > p:first-child {
+    color: var(--on-heading);
+    font-family: var(--font-serif);
+    font-size: var(--type-h3);
+    line-height: 1.45;
   }
 `;

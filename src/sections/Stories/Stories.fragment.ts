@@ -14,7 +14,7 @@ export const storiesFragment = graphql`
         alt
         src {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 72)
+            gatsbyImageData(layout: CONSTRAINED, width: 256, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 72)
           }
         }
       }

@@ -57,14 +57,11 @@ const Segment = styled.p`
   color: var(--on-link);
 `;
 
-/** The top of a document. Phones have no room for it beside the words. */
+/** An excerpt of a document. Phones have no room for it beside the words. */
 const Exhibit = styled(ContentPicture)`
   width: 100%;
-  height: 12.5rem;
+  height: auto;
   border-radius: var(--radius-card);
-  background: var(--colour-paper-card);
-  object-fit: cover;
-  object-position: top;
 
   ${below.tablet} {
     display: none;

@@ -6,8 +6,11 @@ export const Station = styled.li`
   display: grid;
   align-content: start;
   gap: var(--space-4) var(--space-7);
-  padding-block: var(--space-6);
+  padding-block: var(--space-5);
 
+  ${from.tablet} {
+    padding-block: var(--space-6);
+  }
   ${from.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
   }
@@ -73,6 +76,15 @@ export const NumberLine = styled.div`
   font-family: var(--font-serif);
   font-variant-numeric: lining-nums tabular-nums;
   line-height: 1;
+
+  /* On phones, the list of titles has the number. */
+  ${below.tablet} {
+    @media screen {
+      [data-all="false"] & {
+        display: none;
+      }
+    }
+  }
 `;
 
 export const Title = styled.h3`

@@ -1,30 +1,25 @@
 import styled from "styled-components";
 import { ContourProgress } from "../../components/ContourProgress/ContourProgress";
 import { below, from, whenHovering, withForcedColours } from "../../theme/breakpoints";
-import { hairlineAbove, ledgerColumns, notPrinted, plainList, visuallyHidden } from "../../theme/mixins";
+import { hairlineAbove, notPrinted, plainList, visuallyHidden } from "../../theme/mixins";
 
-/** In the columns of the titles and the steps. */
+/** On phones, one row above the step; elsewhere below the step. */
 export const Controls = styled.div`
   ${notPrinted}
   display: grid;
-  align-items: center;
-  padding-top: var(--space-5);
+  gap: var(--space-4);
 
   ${below.tablet} {
-    order: -1;
+    grid-row: 2;
   }
   ${from.tablet} {
     ${hairlineAbove}
-    grid-column: 1 / -1;
-    grid-template-columns: minmax(0, 4fr) minmax(0, 9fr);
-    column-gap: var(--space-6);
-  }
-  ${from.wide} {
-    ${ledgerColumns}
+    grid-column: 2;
+    padding-top: var(--space-4);
   }
 `;
 
-/** On phones it stands between Previous and Next. */
+/** On phones, the list of titles says the same. */
 export const Place = styled.div`
   display: flex;
   gap: var(--space-4);
@@ -34,41 +29,36 @@ export const Place = styled.div`
   font-variant-numeric: tabular-nums;
 
   ${below.tablet} {
-    grid-area: 1 / 1;
-    align-self: end;
-    justify-content: center;
-    min-height: var(--target);
-    pointer-events: none;
+    ${visuallyHidden}
   }
 `;
 
 export const Progress = styled(ContourProgress)`
   flex: none;
-  width: 4rem;
-
-  ${below.tablet} {
-    display: none;
-  }
+  width: 3rem;
 `;
 
 export const Hidden = styled.span`
   ${visuallyHidden}
 `;
 
+/** On phones, Previous and Next are arrows without words. */
 export const Turns = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: var(--space-2) var(--space-4);
+  gap: var(--space-2);
   align-items: center;
 
   > button {
     padding-inline: var(--space-4);
-  }
-  ${below.tablet} {
-    grid-area: 1 / 1;
 
-    > :last-child {
-      grid-column: 3;
+    ${below.tablet} {
+      min-width: var(--target);
+      padding: 0;
+
+      > span {
+        ${visuallyHidden}
+      }
     }
   }
 `;
@@ -80,10 +70,6 @@ export const Dots = styled.ol`
 
   li {
     flex: 0 1 var(--target);
-  }
-  ${below.tablet} {
-    grid-row: 1;
-    grid-column: 1 / -1;
   }
 `;
 

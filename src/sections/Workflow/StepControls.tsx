@@ -40,7 +40,7 @@ export const StepControls = ({ name, titles, current, onChoose }: StepControlsPr
       <Turns>
         <Button emphasis="secondary" disabled={current === 0} onClick={() => turn(current - 1)}>
           <Glyph of={ArrowLeft} size={18} />
-          {previous}
+          <span>{previous}</span>
         </Button>
         <Dots ref={dots}>
           {titles.map((title, step) => (
@@ -56,7 +56,7 @@ export const StepControls = ({ name, titles, current, onChoose }: StepControlsPr
           ))}
         </Dots>
         <Button emphasis="secondary" disabled={current === last} onClick={() => turn(current + 1)}>
-          {next}
+          <span>{next}</span>
           <Glyph of={ArrowRight} size={18} />
         </Button>
       </Turns>

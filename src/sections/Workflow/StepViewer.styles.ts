@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { below, from, whenHovering, withForcedColours } from "../../theme/breakpoints";
-import { hairlineAbove, ledgerColumns, notPrinted, plainList } from "../../theme/mixins";
+import { foldingSummary, hairlineAbove, ledgerColumns, notPrinted, plainList } from "../../theme/mixins";
 
 export const Viewer = styled.div`
   display: grid;
@@ -13,7 +13,7 @@ export const Viewer = styled.div`
   }
 `;
 
-/** One step at a time: below its controls on phones; from tablets up beside the titles, above the controls. */
+/** One step at a time: below its controls on phones; from tablets up above them, both beside the titles. */
 export const Plate = styled.div`
   ${hairlineAbove}
   display: grid;
@@ -36,15 +36,42 @@ export const Plate = styled.div`
   }
 `;
 
+/** The titles on phones, below the number and the title of the current step. */
+export const Fold = styled.details`
+  ${notPrinted}
+
+  ${from.tablet} {
+    display: none;
+  }
+  > summary {
+    display: flex;
+    gap: var(--space-4);
+    align-items: center;
+    justify-content: space-between;
+    min-height: 3.5rem;
+    padding: var(--space-3) 0.25rem var(--space-3) 0;
+    color: var(--on-link);
+    line-height: 1.35;
+    ${foldingSummary}
+  }
+  > ol {
+    padding-bottom: var(--space-4);
+  }
+`;
+
 export const StepTitles = styled.ol`
   ${plainList}
   ${notPrinted}
-  align-self: start;
-  padding-block: var(--space-6);
   counter-reset: step;
 
-  ${below.tablet} {
-    display: none;
+  ${Plate} > & {
+    grid-row: span 2;
+    align-self: start;
+    padding-top: var(--space-6);
+
+    ${below.tablet} {
+      display: none;
+    }
   }
 `;
 

@@ -15,7 +15,7 @@ export const accelerators: Exhibit = {
   kicker: `Cohort ${COHORT.number}`,
   title: `${companies.length} companies, ${millions(COMMITTED)} of ${millions(ROUNDS)} committed`,
   note: `${COHORT.applied} applied, ${COHORT.interviewed} interviewed,<br>${companies.length} admitted`,
-  css: `td{padding-block:8px}td .bar{width:110px}.room span{width:64px;white-space:nowrap}.room{display:flex;gap:14px;align-items:center;justify-content:flex-end}`,
+  css: `td{padding-block:8px}td .bar{width:110px}.room span{width:64px;white-space:nowrap}.room{display:flex;gap:14px;align-items:center;justify-content:flex-end}@media(max-width:600px){td{padding-block:6px}tr:nth-child(n+6):not(.total){display:none}}`,
   body: `${ledger(
     [
       { title: `Company<span class="narrow"><br>Room complete</span>` },
@@ -38,7 +38,7 @@ export const accelerators: Exhibit = {
       `${signed}<span class="narrow"> of ${admitted}</span>`,
     ]),
     [
-      `Cohort<span class="narrow quiet small"><br>${DONE}</span>`,
+      `Cohort<span class="narrow">, all ${companies.length}</span><span class="narrow quiet small"><br>${DONE}</span>`,
       "",
       millions(ROUNDS),
       `<span class="narrow">${COMMITTED.toFixed(1)} of ${ROUNDS.toFixed(1)}</span><span class="wide">${millions(COMMITTED)}</span>`,

@@ -24,7 +24,7 @@ export const consultants: Exhibit = {
     ([name, why, from, to, index]) =>
       `<div class="m"><span><span class="strong">${name}</span><span class="narrow quiet">, file ${index}</span><br><span class="small quiet">${why}</span></span><div class="lane"><u style="left:${share(FROM)};width:${percent((TO - FROM) / (HIGH - LOW), 2)}"></u><i style="left:${share(from)};width:${percent((to - from) / (HIGH - LOW), 2)}"></i><b style="left:calc(${share(from)} - 40px);text-align:right">${from.toFixed(0)}</b><b style="left:calc(${share(to)} + 7px)">${to.toFixed(0)}</b></div><span class="quiet small">File ${index}</span></div>`,
   )}<div class="m axis"><span>US$m</span><div class="lane">${each(TICKS, (tick) => `<span style="left:${share(tick)}">${tick}</span>`)}</div><span></span></div></div></div>
-<div class="block"><h2>Listed peers</h2>${ledger(
+<div class="block wide"><h2>Listed peers</h2>${ledger(
     [{ title: "File 3.4" }, { title: "EV to EBITDA", number: true }],
     peers.map(([name, value]) => [name, `${value.toFixed(1)}x`]),
     ["Median", `${MEDIAN.toFixed(1)}x`],

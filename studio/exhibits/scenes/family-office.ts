@@ -9,15 +9,12 @@ const EQUITY = total(PAPER.owners, ([, amount]) => amount);
 /** The annual return at which the ticket grows to `proceeds`. */
 const rateOf = (proceeds: number): string => percent((proceeds / PAPER.ticket) ** (1 / PAPER.years) - 1, 1);
 
-/** One line for phones: the paper's sources, without versions, and the number of replies. */
-const SOURCES = PAPER.rests.map(([index, name]) => (index === "Q&A" ? name.split(", ").at(-1) : name.split(", ")[0]?.toLowerCase()));
-
 /** The paper on which the committee votes. */
 export const familyOffice: Exhibit = {
   kicker: `Investment committee, ${fullDay(PAPER.vote)}`,
   title: `Paper 1: ${PAPER.deal.replace(" ", "&nbsp;")}`,
   note: `${PAPER.what}.<br>A buyout, alongside a lead sponsor`,
-  css: `.cols{grid-template-columns:330px 1fr}.foot{align-items:baseline}.foot span{white-space:nowrap}.cols td{padding-block:8.5px}.cols dl>div{padding-block:7px}.ask{font:400 25px/1.28 var(--font-serif);letter-spacing:-.006em;color:var(--colour-text-strong);padding:26px 0 14px}.owners{display:flex;gap:2px;height:10px;margin:6px 0 6px}.owners i{background:var(--colour-ink-line)}.owners .o1{background:var(--colour-brass)}.owners .o2{background:#c9c2b0}.votes{display:flex;gap:34px}.votes span{display:inline-flex;gap:8px;align-items:center}.box{width:15px;height:15px;border:1.5px solid var(--colour-text-strong)}@media(max-width:600px){.ask{font-size:20px;padding:15px 0 8px}.block>h2{padding:16px 0 6px}.cols td{padding-block:6.5px}.cols dl>div{padding-block:5.5px}.foot .narrow{display:block!important}.foot span{white-space:normal;text-wrap:balance}}`,
+  css: `.cols{grid-template-columns:330px 1fr}.foot{align-items:baseline;gap:18px}.foot span{white-space:nowrap}.cols td{padding-block:8.5px}.cols dl>div{padding-block:7px}.ask{font:400 25px/1.28 var(--font-serif);letter-spacing:-.006em;color:var(--colour-text-strong);padding:26px 0 14px}.owners{display:flex;gap:2px;height:10px;margin:6px 0 6px}.owners i{background:var(--colour-ink-line)}.owners .o1{background:var(--colour-brass)}.owners .o2{background:#c9c2b0}.votes{display:flex;gap:20px}.votes span{display:inline-flex;gap:8px;align-items:center}.box{width:15px;height:15px;border:1.5px solid var(--colour-text-strong)}@media(max-width:600px){.ask{font-size:20px;padding:15px 0 8px}.block>h2{padding:16px 0 6px}.cols td{padding-block:6.5px}.cols dl>div{padding-block:5.5px}}`,
   body: `<div class="cols"><div><p class="ask">Invest ${millions(PAPER.ticket)} for ${percent(PAPER.ticket / EQUITY)} of the equity, with a board observer and <span style="white-space:nowrap">tag-along</span> at the lead’s price.</p>
 ${pairs(
   [
@@ -50,5 +47,5 @@ ${pairs(
     [{ title: "Index" }, { title: "Document" }, { title: "State", number: true }],
     PAPER.rests.map(([index, name, state]) => [`<span class="quiet">${index}</span>`, `<span class="strong">${name}</span>`, state]),
   )}</div></div></div>
-<div class="foot"><span class="narrow">Sources: ${SOURCES.join(", ")}.</span><span>Conflict, a trustee’s relative at a supplier: cleared by Counsel, 27 May.</span><span class="votes wide">${each(["For", "Against", "Abstain"], (vote) => `<span><i class="box"></i>${vote}</span>`)}</span><span>Quorum ${COMMITTEE.quorum} of ${COMMITTEE.members}. No vote cast yet.</span></div>`,
+<div class="foot"><span class="wide">Conflict, a trustee’s relative at a supplier: cleared by Counsel, 27 May.</span><span class="votes wide">${each(["For", "Against", "Abstain"], (vote) => `<span><i class="box"></i>${vote}</span>`)}</span><span>Quorum ${COMMITTEE.quorum} of ${COMMITTEE.members}. No vote cast yet.</span></div>`,
 };

@@ -1,13 +1,13 @@
-import { each } from "../../screens/parts";
 import { LISTING, NDA, ROOM } from "../../sample-deals/greywether";
 import { INTEREST } from "../../sample-deals/listings";
 import { day, grouped, millions } from "../../sample-deals/words";
+import { comparison, comparisonCss, type Line } from "../comparison";
 import { ink, type Exhibit } from "../plate";
 
-const LINES: readonly (readonly [line: string, round: string, interest: string])[] = [
+const LINES: readonly Line[] = [
   ["Offered by", ink(8), ink(6.5)],
   ["Company or fund", ink(6), ink(9)],
-  ["Asset class", "Growth, water treatment", `Fund interest, ${INTEREST.vintage} buyout`],
+  ["Asset class", "Private equity, growth", `Fund interest, ${INTEREST.vintage} buyout`],
   ["Size", millions(LISTING.size), `${millions(INTEREST.value)} value`],
   ["Minimum ticket", NDA.least, `US$${grouped(INTEREST.least)}`],
   [
@@ -25,7 +25,7 @@ export const investors: Exhibit = {
   kicker: "Marketplace, two listings compared",
   title: `Read anonymously,<br class="narrow"> line by line`,
   note: `You appear as ${ink(7)}<br>to each owner until you engage`,
-  css: `.whole{white-space:nowrap}.two{display:grid;grid-template-columns:190px 1fr 1fr}.two>*{padding:11px 16px 11px 0;border-bottom:1px solid #EDE8DB}.two .h{padding-top:20px;border-color:var(--colour-paper-line)}.two .v{color:var(--colour-text-strong)}@media(max-width:600px){.two{grid-template-columns:1fr 1fr;gap:0 14px;font-size:14px}.two>*{padding:0 0 8px}.two .quiet{grid-column:1/3;padding:5px 0 1px;border:0}.two .h:empty{display:none}.two h2.h{padding:8px 0 6px}}`,
-  body: `<div class="two"><span class="h"></span><h2 class="h">${LISTING.reference}</h2><h2 class="h b">${INTEREST.reference}</h2>${each(LINES, ([line, round, interest]) => `<span class="quiet">${line}</span><span class="v">${round}</span><span class="v b">${interest}</span>`)}</div>
+  css: comparisonCss(6),
+  body: `${comparison([LISTING.reference, INTEREST.reference], LINES)}
 <p class="small quiet narrow" style="padding-top:12px">Both owners see you as ${ink(5)}</p>`,
 };

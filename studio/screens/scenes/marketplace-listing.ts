@@ -31,7 +31,7 @@ export const marketplaceListing: Screen = {
   area: "Marketplace",
   crumbs: ["Marketplace", "Energy transition", ROUND.name],
   phone: {
-    kicker: "Growth, energy storage",
+    kicker: "Private equity, growth",
     title: ROUND.name,
     rows: [
       ["Round", `${millions(ROUND.committed)} committed`, millions(ROUND.size)],
@@ -46,7 +46,7 @@ export const marketplaceListing: Screen = {
   },
   css: `.hero{height:196px;flex:none;background:var(--colour-ink) var(--picture) 0 0/100% auto no-repeat;padding:30px 28px;color:var(--colour-text-on-ink-quiet);position:relative}.hero h1{color:var(--colour-text-on-ink);font-size:34px;margin:10px 0 6px}.hero .tag{background:transparent;border-color:${toHex(PALETTE.contour)};color:var(--colour-text-on-ink)}.facts{position:absolute;left:28px;bottom:20px;display:flex;gap:30px;font-size:11px}.facts b{color:var(--colour-text-on-ink);font:500 15px var(--font-serif);margin-right:6px}
 .offer{display:grid;grid-template-columns:1fr 300px;gap:26px;padding:14px 28px 0;flex:1;min-height:0}.terms{display:grid;grid-template-columns:112px 1fr;font-size:12px}.terms>*{padding:6.8px 0;border-bottom:1px solid var(--hair)}.interest{margin-top:-58px;position:relative;padding:18px 20px}.step{display:flex;border:1px solid var(--colour-paper-line);border-radius:2px;margin-top:6px}.step b{flex:1;text-align:center;padding:8px;font:500 19px var(--font-serif);color:var(--colour-text-strong)}.step span{width:38px;text-align:center;padding:8px;color:var(--colour-text-quiet);border-left:1px solid var(--colour-paper-line);font-size:15px}.step span:first-child{border:0;border-right:1px solid var(--colour-paper-line)}`,
-  body: `<div class="hero"><div class="row" style="gap:6px">${tag("Growth")}${tag("Energy storage")}${tag("Co-investment")}</div><h1>${ROUND.name}</h1><p style="max-width:470px;line-height:1.5">Four-hour batteries at seventeen substations under fifteen-year capacity contracts. Revenue is contracted; the round builds nine more.</p><div class="facts"><span><b>US$31.4m</b>contracted revenue</span><span><b>64%</b>gross margin</span><span><b>${ROUND.sites}</b>sites live</span></div></div>
+  body: `<div class="hero"><div class="row" style="gap:6px">${tag("Private equity")}${tag("Growth")}${tag("Energy storage")}${tag("Co-investment")}</div><h1>${ROUND.name}</h1><p style="max-width:470px;line-height:1.5">Four-hour batteries at seventeen substations under fifteen-year capacity contracts. Revenue is contracted; the round builds nine more.</p><div class="facts"><span><b>US$31.4m</b>contracted revenue</span><span><b>64%</b>gross margin</span><span><b>${ROUND.sites}</b>sites live</span></div></div>
 <div class="offer"><div>${tabs(["Terms", "Thesis", "Risks 9", "Team by role", "Questions 14", "Updates"])}
 <div style="display:grid;grid-template-columns:1fr 258px;gap:30px"><div class="terms" style="margin-top:6px">${each(TERMS, ([name, value]) => `<span class="quiet">${name}</span><span class="text">${value}</span>`)}</div>
 <div style="padding-top:12px"><div class="label">Use of proceeds</div>${each(

@@ -1,22 +1,21 @@
 import { ink } from "../../exhibits/plate";
 import { BARS, BLOCK } from "../../sample-deals/listings";
-import { day, fullDay, grouped, percent } from "../../sample-deals/words";
+import { day, grouped } from "../../sample-deals/words";
 import { each, heading, tag } from "../parts";
 import type { Screen } from "../shell";
 
 const price = (amount: number): string => `US$${amount.toFixed(2)}`;
 
-const [round, paid, on] = BLOCK.round;
+const [round, , on] = BLOCK.round;
 const SIZE = `US$${grouped(BLOCK.shares * BLOCK.asked)}`;
-const DISCOUNT = `${percent(1 - BLOCK.asked / paid, 1)} below ${round}`;
 
 const LINES = [
   ["Sector", BLOCK.sector],
   ["Stage and region", `After ${round}, ${BLOCK.region}`],
   ["Class", BLOCK.kind],
   ["Size", `${grouped(BLOCK.shares)} shares, ${SIZE}`],
-  ["Last round", `${price(paid)}, ${fullDay(on)}`],
-  ["Asking price", `${price(BLOCK.asked)}, ${DISCOUNT}`],
+  ["Last round", `${round}, ${on.slice(0, 4)}; its price ${ink(4)}`],
+  ["Asking price", `${price(BLOCK.asked)} a share`],
   ["Transfer", `First refusal, ${BLOCK.refusal} days; board’s consent`],
 ] as const;
 
@@ -34,7 +33,7 @@ export const sealedListing: Screen = {
     rows: [
       ...BARS.map(({ over, width, lifter }) => [over, lifter, ink(width * 0.8)] as const),
       ["Size", `${grouped(BLOCK.shares)} ${BLOCK.kind.toLowerCase()} shares`, SIZE] as const,
-      ["Asking price", DISCOUNT, price(BLOCK.asked)] as const,
+      ["Asking price", "a share", price(BLOCK.asked)] as const,
     ],
   },
   plate: { height: 436, css: `.head{padding-bottom:18px}` },
