@@ -115,7 +115,11 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
         const targetEdge = (brassWeight + 1) / 2 - Math.abs(place - ring.target) * spacing;
         if (targetEdge > 0) gilt = Math.max(gilt, Math.min(1, targetEdge) * ring.trace);
         const trail = level < ring.level ? ring.trail * Math.exp((level - ring.level) / TRAIL) : 0;
-        const shown = look.depth ?? mix(tables.lineLight[step] ?? 1, 1, trail);
+        const shown = look.depth
+          ? x < look.depth.left || y < look.depth.top
+            ? 0
+            : look.depth.seen
+          : mix(tables.lineLight[step] ?? 1, 1, trail);
         const opacity = cover * shown;
         for (let channel = 0; channel < 3; channel++) {
           const brass = accent[channel] ?? 0;

@@ -42,8 +42,8 @@ export const weightTable = (rows: number, scale: number): Float32Array =>
 interface LevelLook {
   colour: Colour;
   weight: number;
-  /** How visible they are, if they are under water. */
-  depth: number | undefined;
+  /** How visible they are under water, and where. */
+  depth: ReturnType<typeof depthOf>;
 }
 
 /** The look of each level, cached because every pixel requests one. */

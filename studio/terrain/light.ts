@@ -13,32 +13,36 @@ export interface Light {
   accent: Colour;
 }
 
-/** The sun before it rises: bands of light above the horizon, from the darkest down, and the ground that it finds first. */
-export const SUNRISE: readonly Colour[] = [hex("#1d1f2a"), hex("#4a3b37"), hex("#a8743f")];
-export const SUNLIT = hex("#c98d49");
+/** Light on the horizon before sunrise: flat strips, from the highest and darkest down, and the ground that the sun finds first. */
+export const SUNRISE = [
+  { high: 26, colour: hex("#1b1d25") },
+  { high: 13, colour: hex("#4a3c2f") },
+  { high: 5, colour: hex("#c8a45c") },
+] as const;
+export const SUNLIT = hex("#b98545");
 
 /** The hours of the day that a hero may show: `content-model/sections/hero.ts` names the same ones. */
 export const LIGHTS = {
   night: {
     ground: PALETTE.ink,
-    lit: hex("#315373"),
-    shadow: hex("#101f2f"),
+    lit: hex("#2b4260"),
+    shadow: hex("#131f30"),
     line: hex("#a3bad0"),
     index: hex("#f0f5fa"),
     accent: hex("#f0cf86"),
   },
   dawn: {
     ground: PALETTE.ink,
-    lit: hex("#8a6649"),
-    shadow: hex("#1c1f2b"),
+    lit: hex("#4f4038"),
+    shadow: hex("#1a1d27"),
     line: hex("#c3b6a8"),
     index: hex("#fbf0de"),
     accent: hex("#ffd67a"),
   },
   sea: {
     ground: PALETTE.seaGround,
-    lit: hex("#2c766c"),
-    shadow: hex("#0a2829"),
+    lit: hex("#1f4f4c"),
+    shadow: hex("#0d2424"),
     line: hex("#9cc8be"),
     index: hex("#e8f6f0"),
     accent: hex("#f0cf86"),

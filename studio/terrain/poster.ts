@@ -8,7 +8,7 @@ import { drawGrid, seenInGrid } from "./index-grid";
 import { lightOf, SUNLIT, SUNRISE, type Light } from "./light";
 import { drawFigures } from "./marks";
 import { drawPillar } from "./pillar";
-import type { Route, Scene } from "./scene";
+import { POSTER, type Route, type Scene, type Sides } from "./scene";
 import { isMap, onSheet } from "./shown";
 
 /**
@@ -86,21 +86,16 @@ function frameOf(scene: Scene): string {
   ].join("");
 }
 
-/** The sky: bands of light along the horizon, each with a hard edge, and the background of the words above. */
+/** The sky: strips of light that lie on the horizon and run off the right edge, and the background of the words above. */
 export function skyColour(scene: Scene, x: number, y: number): Colour {
   const { ground } = lightOf(scene);
   const { view, glow } = scene;
   if (!glow) return ground;
-  const aside = (x / view.width - glow.x) / glow.reach;
-  const near = -(aside ** 2) - Math.abs(y / view.height - glow.y) / glow.rise;
-  return SUNRISE.reduce<Colour>(
-    (above, band, step) => blend(above, band, smoothstep(-0.004, 0.004, near + (SUNRISE.length - step) * BAND)),
-    ground,
-  );
+  const scale = scene.magnified ?? view.width / POSTER.width;
+  const above = (glow.y * view.height - y) / scale;
+  const along = Math.min(1, (x / view.width - glow.x) / glow.reach);
+  return SUNRISE.reduce<Colour>((sky, { high, colour }) => (above >= 0 && above < high * along ? colour : sky), ground);
 }
-
-/** How much further from the horizon's middle each band of light reaches. */
-const BAND = 0.5;
 
 /** Whether ground is in the light: there is light and shadow, and an edge between them that is only as soft as its drawing needs. */
 const litAt = (light: number): number => smoothstep(0.344, 0.348, light);
@@ -122,9 +117,23 @@ function groundColour(scene: Scene, light: Light, point: { light: number; x: num
 /** How visible a line is, by the light on its ground. */
 export const lineByLight = (light: number): number => mix(0.72, 1, litAt(light));
 
-/** How visible a line of the ground under water is; undefined for a line above it. A coast is the edge of its tone, and no line. */
-export const depthOf = ({ water, depths = 0 }: Scene, level: number): number | undefined =>
-  water && (level < 0 || (level === 0 && depths === 0)) ? depths : undefined;
+/** How much fainter each line under water is than the one above it, and by how much of the picture's width sooner it ends. */
+const FAINTER = 0.9;
+const SOONER = 0.013;
+
+/**
+ * How visible a line of the ground under water is, and its leftmost and highest place, in pixels; undefined for a line above it. A coast is
+ * the edge of its tone, and no line. Beside words in the dark, lines thin out one by one.
+ */
+export function depthOf(scene: Scene, level: number): { seen: number; left: number; top: number } | undefined {
+  const { water, depths = 0, sheet = CLEAR, view } = scene;
+  if (!water || level > 0 || (level === 0 && depths > 0)) return undefined;
+  if (isMap(scene)) return { seen: depths, left: 0, top: 0 };
+  return { seen: depths * FAINTER ** -level, left: ((sheet.left ?? 0) - SOONER * level) * view.width, top: (sheet.top ?? 0) * view.height };
+}
+
+/** Where words and navigation have ended, as shares of a poster's width and height. */
+const CLEAR: Partial<Sides> = { left: 0.495, top: 0.3 };
 
 function posterPen(scene: Scene): Pen {
   const hour = lightOf(scene);
@@ -134,7 +143,7 @@ function posterPen(scene: Scene): Pen {
     if (level === (scene.brass.level ?? ROUTE)) return { colour: hour.accent, width: weight * BRASS_WEIGHT * (scene.brass.weight ?? 1) };
     const isIndex = level % 5 === 0;
     const sunk = depthOf(scene, level);
-    const shown = (sunk ?? lineByLight(light)) * seenInGrid(scene, x, y);
+    const shown = sunk && (x < sunk.left || y < sunk.top) ? 0 : (sunk?.seen ?? lineByLight(light)) * seenInGrid(scene, x, y);
     if (shown === 0) return undefined;
     return {
       colour: blend(sunk !== undefined || scene.grid ? hour.ground : litColour(hour, light), isIndex ? hour.index : hour.line, shown),

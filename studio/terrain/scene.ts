@@ -92,7 +92,7 @@ export interface Scene {
   tone?: Partial<Light>;
   /** Water at height zero, as blank as the background of the words: the land ends at its shore, with a hard edge. */
   water?: true;
-  /** Strength of the depth contours, 0 to 1. */
+  /** Strength of the depth contours, 0 to 1: the land stands on the ground that they show. */
   depths?: number;
   /** Height between two contours, in world units. */
   interval: number;
@@ -118,8 +118,8 @@ export interface Scene {
   bars?: readonly Bar[];
   /** Direction of the light: x to the right, y up, z away from the eye. */
   lamp?: readonly [number, number, number];
-  /** Light on the horizon: its middle, its reach to either side and its height, as shares of the picture's width and height. */
-  glow?: { x: number; y: number; reach: number; rise: number };
+  /** Light on the horizon: where it begins, after what distance it is fully high, and its place, as shares of the picture. */
+  glow?: { x: number; reach: number; y: number };
   /** The sheet that the land is drawn on, as shares of the picture's width and height: outside it the picture is blank. */
   sheet?: Partial<Sides>;
   /** The height above which lit ground has the sun's colour. */

@@ -1,11 +1,11 @@
-import { highest, island, peak } from "../../landscape/landforms";
+import { highest, path, peak, shelving, sum, wall } from "../../landscape/landforms";
 import { weathered } from "../../landscape/landscapes";
 import { perspectiveView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
 
 /** Each hill's position, width and height: no two are alike, and none hides the tallest. */
 const COHORT = [
-  [0.62, 7, 0.36, 0.85],
+  [0.8, 7, 0.32, 0.85],
   [1.02, 5.4, 0.36, 0.75],
   [1.9, 6.6, 0.62, 1.95],
   [2.6, 5.3, 0.32, 0.62],
@@ -17,13 +17,17 @@ const COHORT = [
 
 const cohort = highest(0.02, ...COHORT.map(([x, z, radius, height]) => peak({ x, z, radius, height, roundness: 1.75, tip: 0.02 })));
 
+/** The ground that they share. */
+const ground = wall(path(0.9, 6, 3.4, 6.4, 9, 7.5), 1.6, 0.42, 2.2);
+
 /** A cohort of young hills, one behind another, the tallest still growing. */
 export const accelerators: Scene = {
-  field: island(weathered(64, cohort, 1.1, 0.2), 0.1),
+  field: shelving(weathered(64, sum(cohort, ground), 1.1, 0.2), 0.05, 0.3, path(1.3, 7.5, 1.5, 5, 2, 3, 9, 2.6, 9, 9, 3, 9)),
   water: true,
-  view: perspectiveView({ ...POSTER, eye: 2, horizon: 0.215, focal: 0.84, near: 2.3, far: 18 }),
+  depths: 0.5,
+  view: perspectiveView({ ...POSTER, eye: 2, horizon: 0.25, focal: 0.84, near: 2.3, far: 18 }),
   light: "sea",
   interval: 0.07,
-  brass: { level: 20, climb: 5, weight: 2.3 },
+  brass: { level: 22, climb: 5, weight: 2.3 },
   lamp: [-0.7, 0.4, -0.16],
 };

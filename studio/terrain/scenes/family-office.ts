@@ -1,4 +1,4 @@
-import { insideOf, island, mix, path, smoothstep, sum, wall } from "../../landscape/landforms";
+import { highest, insideOf, mix, path, shelving, smoothstep, sum, wall } from "../../landscape/landforms";
 import { hills, weathered } from "../../landscape/landscapes";
 import type { Field } from "../../landscape/noise";
 import { perspectiveView } from "../../landscape/view";
@@ -10,8 +10,8 @@ const HEIGHT = 1.1;
 const BANK = 0.4;
 
 const inside = insideOf(CORNERS);
-const crest = wall(path(0.75, 5.4, 2, 5.5, 4.2, 5.7, 6.5, 7.4), 0.9, 1.3);
-const ridge = sum(weathered(15, crest, 1.3, 0.5), () => -0.3);
+const crest = highest(0.05, wall(path(1.35, 5.5, 2.6, 5.6), 0.9, 1.25), wall(path(2.6, 5.6, 6.5, 7.4), 0.9, 0.9));
+const ridge = weathered(15, crest, 1.3, 0.5);
 
 /** The gardens within the wall, sloped, so that contours cross them and they do not look like a pool. */
 const gardens = sum((x, z) => 0.29 * (z - 4.75) - 0.14 * (x - 1.95) ** 2, hills(27, 0.7, 0.05, 2));
@@ -25,12 +25,13 @@ const terrace: Field = (x, z) => {
 
 /** A ridge with a walled terrace, the sun low behind it. */
 export const familyOffice: Scene = {
-  field: island(terrace),
+  field: shelving(terrace, -0.02, 0.34, path(1.6, 6, 1.6, 5, 1.6, 3, 2, 1.5, 9, 1.5, 9, 8)),
   water: true,
+  depths: 0.5,
   view: perspectiveView({ ...POSTER, eye: 2, horizon: 0.255, focal: 0.85, near: 2, far: 16 }),
   light: "dawn",
   interval: 0.062,
   brass: { boundary: CORNERS, weight: 1.3 },
   lamp: [0.75, 0.45, 0.05],
-  glow: { x: 0.78, y: 0.425, reach: 0.26, rise: 0.1 },
+  glow: { x: 0.54, reach: 0.4, y: 0.425 },
 };

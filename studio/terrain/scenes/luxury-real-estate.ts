@@ -1,4 +1,4 @@
-import { insideOf, island, mix, path, smoothstep, sum, terraced } from "../../landscape/landforms";
+import { insideOf, mix, path, shelving, smoothstep, sum, terraced } from "../../landscape/landforms";
 import { hills, range } from "../../landscape/landscapes";
 import type { Field } from "../../landscape/noise";
 import { surveyView } from "../../landscape/view";
@@ -22,8 +22,9 @@ const evened: Field = (x, z) => mix(coast(x, z), slope(x, z), smoothstep(-BANK, 
 
 /** A coast with terraces above a bay, and a plot on its shore. */
 export const luxuryRealEstate: Scene = {
-  field: island(evened),
+  field: shelving(evened, -0.05, 0.24, path(2.2, -5, 2.1, -1, 1, 0.7, 3, 2, 7, 3, 7, -5)),
   water: true,
+  depths: 0.5,
   view: surveyView({ ...POSTER, span: 7.2, tilt: 46, centre: [-0.55, 0.3], reach: 1 }),
   light: "sea",
   interval: 0.08,

@@ -1,5 +1,5 @@
 import { hex } from "../../drawing/colour";
-import { highest, island, path, peak, wall } from "../../landscape/landforms";
+import { highest, path, peak, shelving, wall } from "../../landscape/landforms";
 import { weathered } from "../../landscape/landscapes";
 import { perspectiveView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
@@ -16,12 +16,12 @@ const ridge = (x: number, z: number, toX: number, toZ: number, height: number) =
 /** One range in the distance: its peaks are equally high, except for the lit one. */
 const range = highest(
   0.07,
-  summit(0.85, 9.8, 0.6, 1.35),
+  summit(1.05, 9.8, 0.6, 1.45),
   summit(1.6, 9.7, 0.7, 1.7),
   summit(...LIT, 1.2, 2.6),
   summit(4.1, 9.6, 0.9, 1.9),
   summit(5.2, 10, 0.8, 1.75),
-  wall(path(0.9, 10, 1.6, 9.7, ...LIT, 4.1, 9.6, 5.3, 10, 8, 9.6), 1, 1.2, 1.2),
+  wall(path(1.3, 10, 1.6, 9.7, ...LIT, 4.1, 9.6, 5.3, 10, 8, 9.6), 1, 1.2, 1.2),
   ridge(1.6, 9.7, 1.3, 8, 0.9),
   ridge(...LIT, 2, 7.3, 1.25),
   ridge(...LIT, 3.4, 7.2, 1.1),
@@ -30,14 +30,15 @@ const range = highest(
 
 /** A range at dawn: the first sun is on its highest peak, and on no other. */
 export const peVentureCapital: Scene = {
-  field: island(weathered(201, range, 1.1, 0.35), 0.3),
+  field: shelving(weathered(201, range, 1.1, 0.35), 0.05, 0.26, path(1.6, 10, 1.5, 8, 1.6, 5, 2, 3, 9, 3, 12, 11)),
   water: true,
+  depths: 0.5,
   view: perspectiveView({ ...POSTER, eye: 2, horizon: 0.31, focal: 0.92, near: 3, far: 17 }),
   light: "dawn",
   interval: 0.088,
   brass: { level: 21, climb: 5, weight: 3 },
-  lamp: [0.8, 0.36, -0.38],
-  glow: { x: 0.8, y: 0.483, reach: 0.3, rise: 0.1 },
+  lamp: [0.8, 0.3, -0.38],
+  glow: { x: 0.54, reach: 0.4, y: 0.483 },
   sunAbove: 1.45,
   tone: { lit: hex("#574a45") },
 };

@@ -1,16 +1,19 @@
-import { island, mix, path, smoothstep, sum, wall } from "../../landscape/landforms";
-import { massif } from "../../landscape/landscapes";
+import { mix, path, shelving, smoothstep, sum, wall } from "../../landscape/landforms";
+import { hills, massif } from "../../landscape/landscapes";
 import { perspectiveView } from "../../landscape/view";
 import { POSTER, type Route, type Scene } from "../scene";
 
 /** Two peaks and the wall between them, high enough for small screens to show the way across. */
-const field = island(
+const field = shelving(
   sum(
+    hills(95, 1.4, 0.1, 2),
     massif(91, { x: 1.2, z: 5.5, radius: 0.52, height: 0.94 }, 0.2),
     massif(93, { x: 2.75, z: 5.6, radius: 0.56, height: 1.18 }, 0.2),
-    wall(path(1, 5.6, 3, 5.6), 0.8, 1.08, 1.5),
+    wall(path(1, 5.6, 6, 5.8), 0.85, 1.08, 1.5),
   ),
-  0.35,
+  0.02,
+  0.28,
+  path(1.2, 6, 1.2, 5, 1.5, 3.6, 1.7, 2, 6, 2, 8, 6.2),
 );
 
 /** The height of the eye. */
@@ -33,7 +36,8 @@ const way: Route = { x: wayAt, from: 4.55, to: crest };
 export const secondaryExit: Scene = {
   field,
   water: true,
-  view: perspectiveView({ ...POSTER, eye: EYE, horizon: 0.325, focal: 0.76, near: 2.4, far: 16 }),
+  depths: 0.5,
+  view: perspectiveView({ ...POSTER, eye: EYE, horizon: 0.352, focal: 0.76, near: 2.4, far: 16 }),
   light: "sea",
   interval: 0.075,
   brass: { route: way, weight: 2.3 },
