@@ -29,12 +29,12 @@ type Sheet = { at: GroundPoint; span: number; tilt?: number; sheet?: Sides; grid
 
 /** A page that opens with a view closes with a map of it; one that opens with a map closes with a nearer view. */
 const SHEETS: Readonly<Record<string, Sheet>> = {
-  home: { at: [2, 0.5], span: 7 },
+  home: { at: [2.15, 0.7], span: 7 },
   suite: { at: [4, 14.8], span: 27 },
   pricing: { higher: 0.55 },
   "family-office": { at: [1.95, 5.6], span: 7 },
   "fund-managers": { higher: -0.4 },
-  "pe-venture-capital": { at: [2.6, 9], span: 6.6 },
+  "pe-venture-capital": { at: [2.3, 9], span: 7.2 },
   "secondary-exit": { at: [2, 5.6], span: 7 },
   founders: { at: [1.75, 5.9], span: 5.8 },
   "luxury-real-estate": { at: [1, 0.6], span: 5 },
@@ -55,7 +55,7 @@ export const closings = kindOf(SHEETS, async (page, sheet) => {
   const picture = await drawScene(onSheet(scene, sheet));
   const encoded = (quality: number): Promise<Buffer> => picture.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
   const fine = isMap(scene) ? await encoded(90) : undefined;
-  await save(`content/media/closings/${page}.webp`, fine && fine.length <= MAX_BYTES ? fine : await encoded(84));
+  await save(`content/media/closings/${page}.webp`, fine && fine.length <= MAX_BYTES ? fine : await encoded(80));
 });
 
 /** Leaves letters out: phones show the same file at less than a third of its size, where they would be 8 px high. */

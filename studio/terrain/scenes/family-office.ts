@@ -10,7 +10,7 @@ const HEIGHT = 1.1;
 const BANK = 0.4;
 
 const inside = insideOf(CORNERS);
-const crest = highest(0.05, wall(path(1.35, 5.5, 2.6, 5.6), 0.9, 1.25), wall(path(2.6, 5.6, 6.5, 7.4), 0.9, 0.9));
+const crest = highest(0.05, wall(path(1.35, 5.5, 2.6, 5.6), 0.9, 1.25), wall(path(2.6, 5.6, 6.5, 7.4), 0.9, 0.78));
 const ridge = weathered(15, crest, 1.3, 0.5);
 
 /** The gardens within the wall, sloped, so that contours cross them and they do not look like a pool. */
@@ -25,7 +25,7 @@ const terrace: Field = (x, z) => {
 
 /** A ridge with a walled terrace, the sun low behind it. */
 export const familyOffice: Scene = {
-  field: shelving(terrace, -0.02, 0.34, path(1.6, 6, 1.6, 5, 1.6, 3, 2, 1.5, 9, 1.5, 9, 8)),
+  field: shelving(terrace, -0.02, 0.34, path(1.7, 7.2, 1.6, 5, 1.6, 3, 2, 1.5, 9, 1.5, 9, 9)),
   water: true,
   depths: 0.5,
   view: perspectiveView({ ...POSTER, eye: 2, horizon: 0.255, focal: 0.85, near: 2, far: 16 }),
