@@ -103,11 +103,11 @@ export const heroLand = `
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: linear-gradient(var(--sky, var(--on-ground)) 3rem, transparent 9rem);
+    background: linear-gradient(var(--sky, var(--on-ground)) 3rem, transparent 9rem), var(--aside, none);
   }
   /* At these widths words reach beyond where the land's lines begin. */
   ${between.desktopAndWide} {
-    ${VEIL} { background: linear-gradient(90deg, ${eased("var(--on-ground)", "transparent", "var(--words-end)", "13rem")}); }
+    ${VEIL} { --aside: linear-gradient(90deg, ${eased("var(--on-ground)", "transparent", "var(--words-end)", "13rem")}); }
   }
   /* A calm sky behind the navigation; at dawn some light remains in it. */
   [data-light="dawn"] {
