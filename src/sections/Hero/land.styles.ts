@@ -33,6 +33,7 @@ export const heroLand = `
   /* At these widths the text takes up so much of the window that the land starts further right. */
   ${between.desktopAndWide} {
     ${FIRST_SCREEN}:not(${MAP}) { --land: 25% 42%; }
+    ${WHOLE_MAP} > :first-child img { translate: 5.5%; }
   }
   /* The sheet starts directly below the navigation. */
   ${from.desktop} {
