@@ -1,8 +1,8 @@
 import { blend } from "../drawing/colour";
 import { save } from "../drawing/encode";
+import { kindOf } from "../kind";
 import type { GroundPoint } from "../landscape/route";
 import { surveyView, type View } from "../landscape/view";
-import { kindOf } from "../kind";
 import { lightOf, type Light } from "../terrain/light";
 import { drawScene } from "../terrain/poster";
 import type { IndexGrid, Scene, Sides } from "../terrain/scene";
@@ -23,26 +23,25 @@ const MIDDLE = 0.72;
 
 /**
  * The part of a page's land that its closing band shows, in world units: its middle, its span, and its tilt in degrees (90 looks straight
- * down). Profiles would be mere lines seen from above, so the eye is raised by this much instead, or lowered if it is negative; a dark sky is
- * as dark as the ground, because so few tones would show as bands.
+ * down). Profiles would be mere lines seen from above, so the eye is raised by this much instead, or lowered if it is negative.
  */
-type Sheet = { at: GroundPoint; span: number; tilt?: number; frame?: Sides; grid?: IndexGrid } | { higher: number; darkSky?: true };
+type Sheet = { at: GroundPoint; span: number; tilt?: number; sheet?: Sides; grid?: IndexGrid } | { higher: number };
 
 /** A page that opens with a view closes with a map of it; one that opens with a map closes with a nearer view. */
 const SHEETS: Readonly<Record<string, Sheet>> = {
-  home: { at: [1.5, 5.1], span: 6 },
+  home: { at: [2.15, 0.7], span: 7 },
   suite: { at: [4, 14.8], span: 27 },
-  pricing: { higher: 0.55, darkSky: true },
+  pricing: { higher: 0.55 },
   "family-office": { at: [1.95, 5.6], span: 7 },
   "fund-managers": { higher: -0.4 },
-  "pe-venture-capital": { at: [2.6, 9], span: 6.6 },
-  "secondary-exit": { at: [1.9, 4.8], span: 8 },
-  founders: { at: [2, 4.5], span: 6 },
+  "pe-venture-capital": { at: [2.3, 9], span: 7.2 },
+  "secondary-exit": { at: [2, 5.6], span: 7 },
+  founders: { at: [1.75, 5.9], span: 5.8 },
   "luxury-real-estate": { at: [1, 0.6], span: 5 },
-  accelerators: { at: [1.7, 5.7], span: 9.6 },
-  "advisory-ma": { at: [1.75, 0.4], span: 6 },
+  accelerators: { at: [2.1, 6.7], span: 10 },
+  "advisory-ma": { at: [1.85, 0.4], span: 7.6 },
   marketplace: { at: [1.33, 0.24], span: 7.6 },
-  about: { at: [2.12, 1.5], span: 6, tilt: 34, frame: { left: 0.61, right: 0.94, top: 0.2, bottom: 0.78 } },
+  about: { at: [2.12, 1.5], span: 6, tilt: 34, sheet: { left: 0.61, right: 0.94, top: 0.2, bottom: 0.78 } },
   faq: { at: [1.98, 0.857], span: 6, grid: { left: 1312, top: 204, width: 127, height: 112, columns: 4, rows: 3, found: [1, 1] } },
   investors: { at: [2.2, 0.5], span: 4.6 },
   fundraisers: { at: [2.1, 0], span: 6, tilt: 62 },
@@ -56,24 +55,18 @@ export const closings = kindOf(SHEETS, async (page, sheet) => {
   const picture = await drawScene(onSheet(scene, sheet));
   const encoded = (quality: number): Promise<Buffer> => picture.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
   const fine = isMap(scene) ? await encoded(90) : undefined;
-  await save(`content/media/closings/${page}.webp`, fine && fine.length <= MAX_BYTES ? fine : await encoded(84));
+  await save(`content/media/closings/${page}.webp`, fine && fine.length <= MAX_BYTES ? fine : await encoded(80));
 });
 
 /** Leaves letters out: phones show the same file at less than a third of its size, where they would be 8 px high. */
-function onSheet({ glow: _glow, sunAbove: _sun, foot: _foot, bars: _bars, clear: _clear, ...scene }: Scene, sheet: Sheet): Scene {
+function onSheet({ glow: _glow, sunAbove: _sun, bars: _bars, ...scene }: Scene, sheet: Sheet): Scene {
   return {
     ...scene,
     view: viewOf(scene, sheet),
     unlettered: true,
-    tone: {
-      ...scene.tone,
-      ...(isMap(scene) ? {} : printed(lightOf(scene))),
-      ...("darkSky" in sheet ? { haze: lightOf(scene).ground } : {}),
-    },
+    tone: { ...scene.tone, ...(isMap(scene) ? {} : printed(lightOf(scene))) },
     ...("grid" in sheet ? { grid: sheet.grid } : {}),
-    brass: { ...scene.brass, ...("frame" in sheet ? { frame: sheet.frame } : {}) },
-    haze: 0,
-    calm: { from: 0.34, to: 0.56, floor: 0 },
+    sheet: ("sheet" in sheet ? sheet.sheet : undefined) ?? { left: 0.42 },
   };
 }
 
@@ -87,5 +80,4 @@ function viewOf({ view }: Scene, sheet: Sheet): View {
 const printed = ({ ground, lit, shadow }: Light): Partial<Light> => ({
   lit: blend(ground, lit, 0.5),
   shadow: blend(ground, shadow, 0.5),
-  hardness: 0,
 });

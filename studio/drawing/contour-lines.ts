@@ -7,8 +7,6 @@ import { smoothPath, thin } from "./path";
 interface Stroke {
   colour: Colour;
   width: number;
-  /** 0 to 1, rounded to steps so that neighbours can share a path. */
-  opacity: number;
 }
 
 /** What a pen knows when it chooses a stroke. */
@@ -22,7 +20,6 @@ interface PenPoint {
 
 export type Pen = (point: PenPoint) => Stroke | undefined;
 
-const OPACITY_STEPS = 24;
 const WIDTH_STEP = 0.15;
 
 /**
@@ -91,8 +88,7 @@ function lookOf(surface: Surface, line: ContourLine, point: LinePoint, pen: Pen)
     light: readGrid(surface.light, surface, point.column, point.row),
     depth: point.row / (surface.rows - 1),
   });
-  const opacity = Math.round((stroke?.opacity ?? 0) * OPACITY_STEPS) / OPACITY_STEPS;
-  if (!stroke || opacity <= 0) return undefined;
+  if (!stroke) return undefined;
   const rounded = Math.round(stroke.width / WIDTH_STEP) * WIDTH_STEP;
-  return `stroke="${toHex(stroke.colour)}" stroke-width="${rounded.toFixed(2)}" stroke-opacity="${opacity.toFixed(3)}"`;
+  return `stroke="${toHex(stroke.colour)}" stroke-width="${rounded.toFixed(2)}" stroke-linecap="round"`;
 }

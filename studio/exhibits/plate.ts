@@ -54,7 +54,8 @@ export function disc(state: 2 | 1 | 0): string {
 
 /**
  * The look shared by all exhibits. Headings use the display cut, as the page's do. No text is smaller than 14 px in a column of
- * 1,060 px, which is 12 px on the narrowest page that shows it, or in a phone's, 348 px wide. Only cells of numbers use tabular figures, which also widen hyphens.
+ * 1,060 px, which is 12 px on the narrowest page that shows it, or in a phone's, 348 px wide. Only cells of numbers use tabular figures,
+ * which also widen hyphens.
  */
 export const PLATE_CSS = `
 *{box-sizing:border-box;margin:0;padding:0}

@@ -1,9 +1,9 @@
-import { each } from "../screens/parts";
 import { LISTING, NDA } from "../sample-deals/greywether";
 import { INTEREST } from "../sample-deals/listings";
 import { CLOSING_BOOK, STARTUP } from "../sample-deals/raises";
 import { RELEASES } from "../sample-deals/sales";
 import { millions, percent, shortDay, total } from "../sample-deals/words";
+import { each } from "../screens/parts";
 import { ink } from "./plate";
 
 /** An excerpt of an exhibit for a success story on the home page: a title and four rows of cells, in the grid's tracks. */

@@ -1,5 +1,5 @@
-import type { Screen } from "../screens/shell";
 import { FILES } from "../sample-deals/greywether";
+import type { Screen } from "../screens/shell";
 import { bidRises, dealMoves, lastSigns, roomOpens, trailGrows } from "./states";
 
 /** One event on one screen of the product. */

@@ -1,3 +1,8 @@
+import { STAGES } from "../sample-deals/desk";
+import { ACTS_TODAY, FILES, LAST_SIGNERS, NDA, OPENED, ROOM, TRAIL } from "../sample-deals/greywether";
+import { amountOf, type Bid, BIDS, BIDS_BEFORE, RAISED } from "../sample-deals/listings";
+import { NAMES } from "../sample-deals/names";
+import { day, grouped, millions, percent, total } from "../sample-deals/words";
 import { agreementScreen } from "../screens/agreement";
 import { tag } from "../screens/parts";
 import { roomScreen } from "../screens/room";
@@ -6,11 +11,6 @@ import { AGREEMENT } from "../screens/scenes/nda-signing";
 import { pipeline } from "../screens/scenes/pipeline";
 import { bestOf, secondaryScreen } from "../screens/scenes/secondary-listing";
 import type { Screen } from "../screens/shell";
-import { STAGES } from "../sample-deals/desk";
-import { ACTS_TODAY, FILES, LAST_SIGNERS, NDA, OPENED, ROOM, TRAIL } from "../sample-deals/greywether";
-import { amountOf, type Bid, BIDS, BIDS_BEFORE, RAISED } from "../sample-deals/listings";
-import { NAMES } from "../sample-deals/names";
-import { day, grouped, millions, percent, total } from "../sample-deals/words";
 
 /** A piece of a screen's HTML and what it turns into: its first occurrence, or the one with this index. */
 type Turn = readonly [was: string, is: string, at?: number];

@@ -1,4 +1,4 @@
-import type { Field } from "./noise";
+import { gradientNoise, warped, type Field } from "./noise";
 
 /** 0 below `from`, 1 above `to`, smooth between; `from` may be the larger one. */
 export function smoothstep(from: number, to: number, value: number): number {
@@ -48,6 +48,18 @@ export function highest(blend: number, ...fields: readonly Field[]): Field {
     const top = Math.max(...heights);
     return top + blend * Math.log(heights.reduce((total, height) => total + Math.exp((height - top) / blend), 0));
   };
+}
+
+/** Land that rises out of water, whose shore is at height zero. */
+export const island = (land: Field): Field => highest(0.004, land, () => 0);
+
+/**
+ * Land whose shore is at `level`, now height zero, and the bed of the sea around it: it falls away from what these corners enclose, ever
+ * more gently, so that its lines follow the shore and thin out.
+ */
+export function shelving(land: Field, level: number, fall: number, corners: readonly (readonly [number, number])[]): Field {
+  const inside = warped(insideOf(corners), gradientNoise(5), 0.24, 1.3);
+  return (x, z) => land(x, z) - level - fall * Math.max(0, -inside(x, z)) ** 0.8;
 }
 
 /** Cuts a field into shelves: flat treads of `step` height with steep risers; `sharpness` from 0 (none) to 1. */

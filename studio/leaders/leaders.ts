@@ -2,13 +2,13 @@ import sharp from "sharp";
 import { PALETTE, toHex } from "../drawing/colour";
 import { drawContours, type Pen } from "../drawing/contour-lines";
 import { save, svgDocument } from "../drawing/encode";
+import { kindOf } from "../kind";
 import { traceContours } from "../landscape/contours";
 import { peak, sum, terraced, wall } from "../landscape/landforms";
 import { hills, summits, weathered } from "../landscape/landscapes";
 import type { Field } from "../landscape/noise";
 import { sampleSurface } from "../landscape/surface";
 import { surveyView } from "../landscape/view";
-import { kindOf } from "../kind";
 
 const SIZE = { width: 480, height: 600 } as const;
 
@@ -74,8 +74,8 @@ export const leaders = kindOf(LEADERS, async (role, terrain) => {
 /** Few lines, but strong ones: the picture is shown about a hundred pixels wide. */
 function drawLand({ field, brass }: Terrain): string {
   const pen: Pen = ({ level }) => {
-    if (level === brass) return { colour: PALETTE.brass, width: 6, opacity: 1 };
-    return { colour: PALETTE.contourIndex, width: level % 5 === 0 ? 4.5 : 3, opacity: 1 };
+    if (level === brass) return { colour: PALETTE.brass, width: 6 };
+    return { colour: PALETTE.contourIndex, width: level % 5 === 0 ? 4.5 : 3 };
   };
   const surface = sampleSurface(field, surveyView({ ...SIZE, span: 4.2, tilt: 90 }), { columns: 130, rows: 163 });
   const ground = `<rect width="${SIZE.width}" height="${SIZE.height}" fill="${toHex(PALETTE.ink)}"/>`;

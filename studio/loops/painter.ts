@@ -1,14 +1,15 @@
 import { insideOf, mix } from "../landscape/landforms";
 import { LAMP } from "../landscape/surface";
-import { lightOf } from "../terrain/light";
+import { lightOf, SUNLIT } from "../terrain/light";
 import { coverOf, figuresOf, type Figure } from "../terrain/marks";
 import { BRASS_WEIGHT, sunAt, WATERLINE } from "../terrain/poster";
 import { POSTER, type Scene } from "../terrain/scene";
+import { onSheet } from "../terrain/shown";
 import { alongLine, ringOf, shownAt, wayOf, type Ring, type Stretch } from "./brass-line";
 import { resample, sampleHeights } from "./height-map";
 import { shadeColumns } from "./light";
 import { MIN_VISIBLE, type Moment } from "./motion";
-import { depthTables, levelTable, LIGHT_STEPS, paletteTables } from "./palette";
+import { levelTable, LIGHT_STEPS, paletteTables, weightTable } from "./palette";
 import { projection, type Rows } from "./rows";
 
 /** Loops have the posters' shape at two thirds of their size, so that both are cropped alike. */
@@ -40,7 +41,7 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
   const { width, height } = LOOP;
   const map = sampleHeights(scene.field, scene.view);
   const tables = paletteTables(scene);
-  const depth = depthTables(scene, ROWS, width / POSTER.width);
+  const weights = weightTable(ROWS, width / POSTER.width);
   const columns = width * SUB;
   const heights = new Float32Array(columns * ROWS);
   const light = new Float32Array(columns * ROWS);
@@ -49,9 +50,11 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
   const sums = new Float32Array(width * height * 3);
   const frame = new Uint16Array(width * height * 3);
   const levels = levelTable(scene);
-  const { ground: calm, haze: far, accent, glow: shed } = lightOf(scene);
+  const { ground: blank, accent } = lightOf(scene);
   const { route, weight: brassShare = 1 } = scene.brass;
   const along = alongLine(scene);
+  // Whether water is blank, without depth contours.
+  const isDry = scene.water === true && scene.depths === undefined;
 
   const paintColumn = (column: number, { base, slope, left: leftmost, across: breadth, away, way, ring, stretch }: Now): void => {
     const x = Math.floor(column / SUB);
@@ -60,8 +63,7 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
     const left = (column === 0 ? 0 : column - 1) * ROWS;
     const right = (column === columns - 1 ? column : column + 1) * ROWS;
     const reach = (right - left) / ROWS / SUB;
-    const groundAside = tables.ground[x] ?? 1;
-    const linesAside = tables.lines[x] ?? 1;
+    const isOff = !onSheet(scene, x, height / 2);
     let filled: number = height;
     for (let row = 0; row + 1 < ROWS && filled > 0; row++) {
       const h0 = heights[at + row] ?? 0;
@@ -69,6 +71,13 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
       const y0 = (base[row] ?? 0) + (slope[row] ?? 0) * h0;
       const y1 = (base[row + 1] ?? 0) + (slope[row + 1] ?? 0) * h1;
       if (filled - 1 + offset < y1) continue;
+      if (isOff || (isDry && h0 < WATERLINE && h1 < WATERLINE)) {
+        for (; filled > 0 && filled - 1 + offset >= y1; filled--) {
+          const cell = ((filled - 1) * width + x) * 3;
+          for (let channel = 0; channel < 3; channel++) sums[cell + channel] = (sums[cell + channel] ?? 0) + (blank[channel] ?? 0);
+        }
+        continue;
+      }
       // By how much the height of the visible ground changes from one pixel to the next, down and across.
       const down = y0 === y1 ? 0 : (h1 - h0) / (y1 - y0);
       const side = ((heights[right + row] ?? 0) - (heights[left + row] ?? 0)) / reach;
@@ -83,24 +92,19 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
       const sideSteep = Math.hypot(sideDown, sideAcross) + 1e-9;
       for (; filled > 0 && filled - 1 + offset >= y1; filled--) {
         const y = filled - 1;
-        const foot = tables.foot[y] ?? 1;
-        const strength = groundAside * foot;
-        const lineStrength = linesAside * foot;
         const share = y0 === y1 ? 0 : Math.min(1, Math.max(0, (y0 - y - offset) / (y0 - y1)));
         const step = Math.round(((light[at + row] ?? 0) * (1 - share) + (light[at + row + 1] ?? 0) * share + 1) * 0.5 * STEPS);
-        const haze = depth.haze[row] ?? 0;
-        const glow = tables.glow?.[y * width + x] ?? 0;
         const rise = h0 + (h1 - h0) * share;
-        const sun = scene.sunAbove ? sunAt(scene, rise, (step / STEPS) * 2 - 1) : 0;
+        const sun = sunAt(scene, rise, (step / STEPS) * 2 - 1);
         const place = rise / interval - 0.013;
         const level = Math.round(place);
         const look = levels(level);
-        const isWater = scene.water && rise < WATERLINE;
-        const weight = (depth.weight[row] ?? 1) * look.weight;
+        const isBlank = scene.water && rise < WATERLINE;
+        const weight = (weights[row] ?? 1) * look.weight;
         const cover = coverage(Math.abs(place - level) * spacing, weight, spacing);
         const bend = ((way[row + 1] ?? 0) - (way[row] ?? 0)) / (y0 - y1);
         const aside = Math.abs((way[row] ?? 0) + bend * (y0 - y - offset) - x - offset) / Math.hypot(1, bend);
-        const brassWeight = (depth.weight[row] ?? 1) * BRASS_WEIGHT * brassShare;
+        const brassWeight = (weights[row] ?? 1) * BRASS_WEIGHT * brassShare;
         const nearest = route ? aside : Math.abs(place - ring.level) * spacing;
         const edge = (brassWeight + 1) / 2 - (sides ? Math.abs(s0 + (s1 - s0) * share) / sideSteep : nearest);
         let gilt = edge > 0 ? Math.min(1, edge) * ring.strength : 0;
@@ -110,22 +114,19 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
         }
         const targetEdge = (brassWeight + 1) / 2 - Math.abs(place - ring.target) * spacing;
         if (targetEdge > 0) gilt = Math.max(gilt, Math.min(1, targetEdge) * ring.trace);
-        gilt *= lineStrength;
         const trail = level < ring.level ? ring.trail * Math.exp((level - ring.level) / TRAIL) : 0;
-        const sunk = level < 0 && scene.water ? (tables.depths[x] ?? 1) : 1;
-        const opacity =
-          cover * sunk * lineStrength * mix((depth.shown[row] ?? 1) * (tables.lineLight[step] ?? 1), 1, Math.max(trail, look.shine));
+        const shown = look.depth
+          ? x < look.depth.left || y < look.depth.top
+            ? 0
+            : look.depth.seen
+          : mix(tables.lineLight[step] ?? 1, 1, trail);
+        const opacity = cover * shown;
         for (let channel = 0; channel < 3; channel++) {
-          const ink = calm[channel] ?? 0;
           const brass = accent[channel] ?? 0;
           const lit = tables.lit[step * 3 + channel] ?? 0;
-          const hazed = lit + ((far[channel] ?? 0) - lit) * haze;
-          const sunlit = hazed + ((shed.ground[channel] ?? 0) - hazed) * sun;
-          const shaded = ink + (sunlit - ink) * strength;
-          const ground = isWater ? ink : shaded + ((shed.ground[channel] ?? 0) - shaded) * glow * 0.16;
+          const ground = isBlank ? (blank[channel] ?? 0) : lit + ((SUNLIT[channel] ?? 0) - lit) * sun;
           const plain = look.colour[channel] ?? 0;
-          const glowing = plain + ((shed.line[channel] ?? 0) - plain) * glow * 0.5;
-          const line = glowing + (brass - glowing) * trail;
+          const line = plain + (brass - plain) * trail;
           const cell = (y * width + x) * 3 + channel;
           const seen = ground + (line - ground) * opacity;
           sums[cell] = (sums[cell] ?? 0) + seen + (brass - seen) * gilt;

@@ -4,11 +4,9 @@ import { parse } from "yaml";
 import { photograph } from "../drawing/browser";
 import { PALETTE, toHex } from "../drawing/colour";
 import { save } from "../drawing/encode";
-import { perspectiveView } from "../landscape/view";
 import { kindOf } from "../kind";
 import { logoMark } from "../marks/logo-mark";
 import { lightOf } from "../terrain/light";
-import { drawScene } from "../terrain/poster";
 import type { Scene } from "../terrain/scene";
 import { SCENES } from "../terrain/scenes";
 import { isMap } from "../terrain/shown";
@@ -17,77 +15,51 @@ const SIZE = { width: 1200, height: 630, scale: 1 } as const;
 
 const { home, ...pages } = SCENES as typeof SCENES & { readonly home: Scene };
 
-/** The land of the Open Graph picture for pages without their own: the whole of the home page's mountain, in a wide, low picture. */
-const SHARED: Scene = {
-  ...home,
-  view: perspectiveView({ ...SIZE, eye: 3.6, horizon: -0.22, focal: 0.76, near: 2.3, far: 12 }),
-  glow: { x: 0.75, y: 0.23, reach: 0.26, rise: 0.13 },
-  foot: { from: 0.8, to: 1.1 },
-  magnified: 0.8,
-  calm: { from: 0.28, to: 0.6, floor: 0 },
-};
-
 /**
  * What social networks show beside a link: the page's own land and heading. The posters must exist. Two pictures are shared by the whole
  * site, one for Open Graph and one for Twitter; the home page shows them too.
  */
 export const previews = {
-  ...kindOf({ og: SHARED }, async (name, scene) => savePreview(name, "home", scene, await (await drawScene(scene)).png().toBuffer())),
-  ...kindOf({ twitter: home }, async (name, scene) => savePreview(name, "home", scene, await posterOf("home"))),
-  ...kindOf(pages, async (page, scene) => savePreview(page, page, scene, await posterOf(page))),
+  ...kindOf({ og: home, twitter: home }, async (name, scene) => savePreview(name, "home", scene)),
+  ...kindOf(pages, async (page, scene) => savePreview(page, page, scene)),
 };
 
 /** A page's poster, cut to the preview's shape. */
 const posterOf = (page: string): Promise<Buffer> =>
   sharp(`content/media/terrain/${page}.webp`).resize(SIZE.width, SIZE.height, { fit: "cover", position: "right" }).png().toBuffer();
 
+/** The product's name, as in the site's bar. */
+const productName = (): string => (parse(readFileSync("content/site.yaml", "utf8")) as { product: { name: string } }).product.name;
+
 /** The heading of a page's first screen. */
 function headingOf(page: string): string {
   const file = ["pages", "audiences"].map((folder) => `content/${folder}/${page}.yaml`).find(existsSync);
   const { sections } = parse(readFileSync(file ?? "", "utf8")) as { sections: { type: string; heading: string }[] };
-  const heading = sections.find(({ type }) => type === "hero")?.heading ?? "";
-  if (heading === "" || heading.includes("{"))
-    throw new Error(`The heading of ${page} is empty or contains a token, which a picture cannot fill in.`);
+  const heading = sections.find(({ type }) => type === "hero")?.heading.replaceAll("{product}", productName()) ?? "";
+  if (heading === "" || heading.includes("{")) throw new Error(`The heading of ${page} is empty or contains a token other than {product}.`);
   return heading;
 }
 
-/** Saves a preview with its heading in the metadata, so that the content check notices when the page's heading changes. */
-async function savePreview(name: string, page: string, scene: Scene, land: Buffer): Promise<void> {
-  const heading = headingOf(page);
-  const picture = await photograph(
-    { css: cssOf(scene, await brightened(scene, land), page === "home" ? [49, 74] : [44, 68]), body: `${brand()}<h1>${heading}</h1>` },
-    SIZE,
-  );
-  const preview = sharp(picture).withExif({ IFD0: { ImageDescription: heading } });
-  await save(`content/media/preview/${name}.jpg`, await preview.jpeg({ quality: 84, mozjpeg: true }).toBuffer());
+/** Saves a preview with the mark, the name and a heading. */
+async function savePreview(name: string, page: string, scene: Scene): Promise<void> {
+  const brand = `<p><svg viewBox="0 0 32 32">${logoMark()}</svg>${productName()}</p>`;
+  const picture = await photograph({ css: cssOf(scene, await posterOf(page)), body: `${brand}<h1>${headingOf(page)}</h1>` }, SIZE);
+  await save(`content/media/preview/${name}.jpg`, await sharp(picture).jpeg({ quality: 84, mozjpeg: true }).toBuffer());
 }
 
-/** Brightens the shadows of dark land, which appears small and beside bright pictures. Brass keeps the mark's colour. */
-const brightened = (scene: Scene, land: Buffer): Promise<Buffer> | Buffer =>
-  isMap(scene) ? land : sharp(land).gamma(1, 1.15).png().toBuffer();
-
-/** The mark and the name, as in the site's bar. */
-function brand(): string {
-  const { product } = parse(readFileSync("content/site.yaml", "utf8")) as { product: { name: string } };
-  return `<p><svg viewBox="0 0 32 32">${logoMark()}</svg>${product.name}</p>`;
-}
-
-/**
- * Hides the land behind the words: none of it is visible up to the first share of the width, in per cent, and all of it from the second
- * on.
- */
-function cssOf(scene: Scene, land: Buffer, [hidden, seen]: readonly [number, number]): string {
+/** The words are narrow enough to end before the land starts. */
+function cssOf(scene: Scene, land: Buffer): string {
   const ground = toHex(lightOf(scene).ground);
   return `
-    body { position: relative; width: ${SIZE.width}px; height: ${SIZE.height}px; margin: 0; background: ${ground}; }
-    body::before, body::after { content: ""; position: absolute; inset: 0; }
-    body::before { background: url(data:image/png;base64,${land.toString("base64")}); }
-    body::after { background: linear-gradient(90deg, ${ground} ${hidden}%, transparent ${seen}%); }
+    body {
+      position: relative; width: ${SIZE.width}px; height: ${SIZE.height}px; margin: 0;
+      background: ${ground} url(data:image/png;base64,${land.toString("base64")}) 20px 0 no-repeat;
+    }
     p, h1 {
-      position: absolute; z-index: 1; left: 80px; margin: 0; color: ${isMap(scene) ? toHex(PALETTE.ink) : "var(--colour-text-on-ink)"};
-      font: 400 76px/1.04 var(--font-serif); font-optical-sizing: auto;
+      position: absolute; left: 80px; margin: 0; color: ${isMap(scene) ? toHex(PALETTE.ink) : "var(--colour-text-on-ink)"};
+      font: 400 62px/1.06 var(--font-serif); font-optical-sizing: auto;
     }
     p { top: 72px; display: flex; align-items: center; gap: 24px; font-size: 44px; letter-spacing: -0.01em; }
     svg { width: 64px; }
-    h1 { bottom: 72px; width: 640px; letter-spacing: -0.015em; text-wrap: balance; }`;
+    h1 { bottom: 72px; width: 550px; letter-spacing: -0.015em; text-wrap: balance; }`;
 }

@@ -1,6 +1,6 @@
 import { logoMark } from "../marks/logo-mark";
-import type { Scene } from "../terrain/scene";
 import { COUNTS } from "../sample-deals/names";
+import type { Scene } from "../terrain/scene";
 import { each, initials } from "./parts";
 import type { PhonePanel } from "./phone";
 

@@ -44,10 +44,9 @@ export const plain: Scene = {
   view,
   interval: 0.062,
   brass: {},
-  calm: { from: 0.5, to: 0.62, floor: 0 },
-  haze: 0,
+  sheet: { left: 0.56 },
   lamp: [-0.5, 0.6, 0.3],
-  tone: { lit: hex("#2b4c6a"), line: hex("#59728c"), index: hex("#8ba1b6"), hardness: 0 },
+  tone: { lit: hex("#1b3047"), shadow: hex("#1b3047"), line: hex("#59728c"), index: hex("#8ba1b6") },
 };
 
 /** The sites, and the line that joins them. */

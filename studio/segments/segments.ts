@@ -1,6 +1,6 @@
 import { save } from "../drawing/encode";
-import { cutOut } from "../landscape/view";
 import { kindOf } from "../kind";
+import { cutOut } from "../landscape/view";
 import { drawScene } from "../terrain/poster";
 import { POSTER, type Scene } from "../terrain/scene";
 import { accelerators } from "../terrain/scenes/accelerators";
@@ -22,32 +22,31 @@ interface Cut {
 }
 
 const SEGMENTS: Readonly<Record<string, Cut>> = {
-  "family-office": { scene: familyOffice, left: 0.56, top: 0.24, width: 0.44 },
+  "family-office": { scene: familyOffice, left: 0.56, top: 0.27, width: 0.44 },
   "fund-managers": { scene: fundManagers, left: 0.54, top: 0.15, width: 0.46 },
-  "advisory-ma": { scene: advisoryMa, left: 0.5, top: 0.14, width: 0.5 },
-  accelerators: { scene: accelerators, left: 0.54, top: 0.21, width: 0.46 },
+  "advisory-ma": { scene: { ...advisoryMa, interval: 0.09 }, left: 0.5, top: 0.2, width: 0.5 },
+  accelerators: { scene: accelerators, left: 0.54, top: 0.19, width: 0.46 },
   investors: { scene: investors, left: 0.54, top: 0.19, width: 0.52 },
-  founders: { scene: founders, left: 0.54, top: 0.24, width: 0.46 },
+  founders: { scene: founders, left: 0.54, top: 0.195, width: 0.46 },
 };
 
 /** Six audiences' cards, each with a part of the land on its page's first screen. */
 export const segments = kindOf(SEGMENTS, async (name, cut) => {
   const picture = await drawScene(closer(cut));
-  await save(`content/media/segments/${name}.webp`, await picture.webp({ quality: 84, effort: 6, smartSubsample: true }).toBuffer());
+  await save(`content/media/segments/${name}.webp`, await picture.webp({ quality: 80, effort: 6, smartSubsample: true }).toBuffer());
 });
 
-/** The part as a scene of its own, with everything enlarged accordingly. A card has no words, so its left need not be calm. */
-function closer({ scene: { clear: _clear, ...scene }, left, top, width }: Cut): Scene {
+/** The part as a scene of its own, with everything enlarged accordingly. */
+function closer({ scene, left, top, width }: Cut): Scene {
   const window = { left, top, width, height: (width * POSTER.width * SEGMENT.height) / SEGMENT.width / POSTER.height };
-  const { glow, foot } = scene;
+  const { glow } = scene;
   return {
     ...scene,
     view: cutOut(scene.view, window, SEGMENT),
+    sheet: { left: 0 },
     magnified: SEGMENT.width / (width * POSTER.width),
-    calm: { from: -2, to: -1, floor: 1 },
     ...(glow && {
-      glow: { x: (glow.x - left) / width, y: (glow.y - top) / window.height, reach: glow.reach / width, rise: glow.rise / window.height },
+      glow: { x: (glow.x - left) / width, reach: glow.reach / width, y: (glow.y - top) / window.height },
     }),
-    ...(foot && { foot: { from: (foot.from - top) / window.height, to: (foot.to - top) / window.height } }),
   };
 }

@@ -5,7 +5,7 @@ import type { ScreenPoint, View } from "../landscape/view";
 import { stretchesOf, strokesOf, widthOf } from "./lettering";
 import { lightOf } from "./light";
 import { POSTER, type Bar, type Code, type Scene } from "./scene";
-import { drama } from "./shown";
+import { isMap, onSheet } from "./shown";
 
 /** A convex figure of one colour, in pixels of the picture. */
 export interface Figure {
@@ -58,7 +58,7 @@ export function figuresOf(scene: Scene, view: View, stretch = WHOLE): Figure[] {
   };
   const seen = ([x, z]: GroundPoint): ScreenPoint => seenAt([x, z], field(x, z));
   const level = (point: GroundPoint): ScreenPoint => seenAt(point, 0);
-  const dark = PALETTE.text;
+  const dark = isMap(scene) ? PALETTE.text : index;
   const [start, end] = brass.baseline?.map(seen) ?? [];
   const at = (share: number): ScreenPoint[] => (start && end ? [{ x: mix(start.x, end.x, share), y: mix(start.y, end.y, share) }] : []);
   const baseline = stretch.to - stretch.from > 0.01 ? [...at(stretch.from), ...at(stretch.to)] : [];
@@ -84,14 +84,12 @@ export function figuresOf(scene: Scene, view: View, stretch = WHOLE): Figure[] {
       .flatMap((points) =>
         stretchesOf(points.map(seen)).map((ends, piece, { length }) => ({ ends, filled: filledAt(piece / length, points) })),
       )
+      .filter(({ ends: [, to] }) => onSheet({ ...scene, view }, to.x, to.y))
       .map(({ ends: [from, to], filled }) => ({
         corners: rounded(from, to, STREAM * (1 + 0.5 * filled) * scale),
-        shown: drama({ ...scene, view }, to.x),
-        filled,
-      }))
-      .filter(({ shown }) => shown > 0)
-      // Mixed colours instead of opacity, because each piece overlaps the next one.
-      .map(({ corners, shown, filled }) => ({ corners, colour: blend(ground, blend(index, accent, filled), shown) })),
+        // A mixed colour instead of opacity, because each piece overlaps the next one.
+        colour: blend(index, accent, filled),
+      })),
     ...sights.map(([from, to]) => ({ corners: band(seen(from), seen(to), SIGHT * scale), colour: dark })),
     ...stretchesOf(held).map(([from, to]) => ({ corners: band(from, to, width), colour: accent, opacity: stretch.held })),
     ...stretchesOf(baseline).map(([from, to]) => ({ corners: band(from, to, width), colour: accent })),

@@ -5,11 +5,11 @@ import { drawTerrain, ROUTE } from "../drawing/terrain-picture";
 import { mix, smoothstep } from "../landscape/landforms";
 import type { GroundPoint } from "../landscape/route";
 import { drawGrid, seenInGrid } from "./index-grid";
-import { lightOf, type Light } from "./light";
+import { lightOf, SUNLIT, SUNRISE, type Light } from "./light";
 import { drawFigures } from "./marks";
 import { drawPillar } from "./pillar";
-import type { Route, Scene } from "./scene";
-import { drama, isMap } from "./shown";
+import { POSTER, type Route, type Scene, type Sides } from "./scene";
+import { isMap, onSheet } from "./shown";
 
 /**
  * A poster is the first thing that a page waits for, so its quality is lowered to keep within this size, in bytes. Compression artefacts
@@ -20,10 +20,10 @@ const MAX_BYTES = 158_000;
 /** How many times wider the highlighted line is than its neighbours. */
 export const BRASS_WEIGHT = 2.2;
 
-/** Draws one poster: shaded ground, then contour lines that fade with distance and towards the text's side. */
+/** Draws one poster: ground in light and shadow, then contour lines. */
 export async function drawPoster(scene: Scene): Promise<Buffer> {
   const picture = await drawScene(scene);
-  for (const quality of [...(isMap(scene) ? [94] : []), 90, 87, 84]) {
+  for (const quality of [...(isMap(scene) ? [94, 90] : []), 86, 84]) {
     const poster = await picture.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     if (poster.length <= MAX_BYTES) return poster;
   }
@@ -33,12 +33,13 @@ export async function drawPoster(scene: Scene): Promise<Buffer> {
 /** Draws a scene of any size as posters are drawn; `overlay` is SVG laid over it. */
 export async function drawScene(scene: Scene, overlay = ""): Promise<Sharp> {
   const { field, view, interval, lamp, brass, profiles } = scene;
+  const light = lightOf(scene);
   return drawTerrain({
     field,
     view,
     interval,
     ...(lamp ? { lamp } : {}),
-    tint: (point) => groundColour(scene, point),
+    tint: (point) => groundColour(scene, light, point),
     sky: (x, y) => skyColour(scene, x, y),
     pen: posterPen(scene),
     ...(brass.route ? { route: pointsOf(brass.route) } : {}),
@@ -61,25 +62,13 @@ const sidesOf = (corners: readonly GroundPoint[]): GroundPoint[] =>
     return Array.from({ length: 80 + last }, (_, step): GroundPoint => [mix(x, toX, step / 80), mix(z, toZ, step / 80)]);
   });
 
-/** How visible a map is outside its frame. */
-const HINT = 0.45;
-
-/** The same at a point. Lines fade to the right of the frame, because wide windows show where the picture ends. */
-const hintAt = ({ view: { width }, brass: { frame } }: Scene, x: number): number =>
-  frame ? HINT * smoothstep(width, frame.right * width, x) : 1;
-
-function insideFrame({ view, brass: { frame } }: Scene, x: number, y: number): boolean {
-  if (!frame) return true;
-  return x > frame.left * view.width && x < frame.right * view.width && y > frame.top * view.height && y < frame.bottom * view.height;
-}
-
 /** The frame of a sheet, as in an atlas: a fine line, ticks of the grid, and the line in brass. */
 function frameOf(scene: Scene): string {
-  const { view, brass } = scene;
+  const { view, brass, sheet = {} } = scene;
   if (!brass.frame) return "";
   const { accent, index } = lightOf(scene);
-  const [left, top] = [brass.frame.left * view.width, brass.frame.top * view.height];
-  const [right, bottom] = [brass.frame.right * view.width, brass.frame.bottom * view.height];
+  const [left, top] = [(sheet.left ?? 0) * view.width, (sheet.top ?? 0) * view.height];
+  const [right, bottom] = [(sheet.right ?? 1) * view.width, (sheet.bottom ?? 1) * view.height];
   const margin = 15;
   const along = (from: number, to: number): number[] =>
     Array.from({ length: Math.round((to - from) / 60) - 1 }, (_, step) => mix(from, to, (step + 1) / Math.round((to - from) / 60)));
@@ -97,85 +86,68 @@ function frameOf(scene: Scene): string {
   ].join("");
 }
 
-/** 1 where the land is fully visible, 0 where it has faded into the page's background. */
-export const footAt = ({ view, foot }: Scene, y: number): number =>
-  foot ? smoothstep(foot.to * view.height, foot.from * view.height, y) : 1;
-
-/** Strength of the scene's glow at a point of the picture, 0 to 1: strongest along the horizon, it fades quickly above. */
-export function glowAt({ view, glow }: Scene, x: number, y: number): number {
-  if (!glow) return 0;
-  const aside = (x / view.width - glow.x) / glow.reach;
-  return Math.exp(-(aside ** 2) - Math.abs(y / view.height - glow.y) / glow.rise);
-}
-
-function glowingSky({ glow: { sky }, ground }: Light, glow: number): Colour {
-  const place = Math.min(0.9999, glow) * (sky.length - 1);
-  const step = Math.floor(place);
-  return blend(sky[step] ?? ground, sky[step + 1] ?? ground, place - step);
-}
-
-/** The sky: far haze at its foot, and the background of the words above. */
+/** The sky: strips of light that lie on the horizon and run off the right edge, and the background of the words above. */
 export function skyColour(scene: Scene, x: number, y: number): Colour {
-  const { ground, haze } = lightOf(scene);
-  if (scene.glow) return glowingSky(lightOf(scene), glowAt(scene, x, y));
-  const lift = drama(scene, x) * smoothstep(-0.1, 0.6, y / scene.view.height);
-  return blend(ground, haze, lift * 0.6);
+  const { ground } = lightOf(scene);
+  const { view, glow } = scene;
+  if (!glow) return ground;
+  const scale = scene.magnified ?? view.width / POSTER.width;
+  const above = (glow.y * view.height - y) / scale;
+  const along = Math.min(1, (x / view.width - glow.x) / glow.reach);
+  return SUNRISE.reduce<Colour>((sky, { high, colour }) => (above >= 0 && above < high * along ? colour : sky), ground);
 }
 
-/** The colour of ground by its light, from -1 (turned away) to 1. Noon has only light and shadow, dusk every step between. */
-export function litColour({ ground, lit, shadow, hardness }: Light, light: number): Colour {
-  const soft = light > 0 ? blend(ground, lit, light ** 1.5) : blend(ground, shadow, -light);
-  return blend(soft, blend(shadow, lit, smoothstep(0.32, 0.37, light)), hardness);
-}
+/** Whether ground is in the light: there is light and shadow, and an edge between them that is only as soft as its drawing needs. */
+const litAt = (light: number): number => smoothstep(0.344, 0.348, light);
 
-/** How visible a depth contour is: none may compete with words. */
-export function depthAt({ view, depths = 0, calm = { from: 0.34, to: 0.64, floor: 0.4 } }: Scene, x: number): number {
-  return depths * mix(calm.floor, 1, smoothstep(calm.from * view.width, calm.to * view.width, x));
-}
+/** The colour of ground by its light, from -1 (turned away) to 1. */
+export const litColour = ({ lit, shadow }: Light, light: number): Colour => blend(shadow, lit, litAt(light));
 
-/** How much of the first sunlight reaches ground that faces it, from 0 to 1: only the highest ground receives any. */
-export const sunAt = ({ sunAbove }: Scene, height: number, light: number): number =>
-  sunAbove ? 0.9 * smoothstep(sunAbove.from, sunAbove.to, height) * smoothstep(-0.5, 0.5, light) : 0;
+/** How much of the first sunlight reaches ground that faces it, from 0 to 1. */
+export const sunAt = ({ sunAbove = Infinity }: Scene, height: number, light: number): number => (height > sunAbove ? litAt(light) : 0);
 
 /** Ground below this height, in world units, is water: slightly above 0, because the edge is rounded. */
 export const WATERLINE = 0.004;
 
-function groundColour(scene: Scene, point: { light: number; depth: number; x: number; y: number; height: number }): Colour {
-  const light = lightOf(scene);
-  if ((scene.water && point.height < WATERLINE) || !insideFrame(scene, point.x, point.y)) return light.ground;
-  const hazed = blend(litColour(light, point.light), light.haze, (scene.haze ?? 0.5) * smoothstep(0.35, 1, point.depth));
-  const sunlit = blend(hazed, light.glow.ground, sunAt(scene, point.height, point.light));
-  const shaded = blend(light.ground, sunlit, drama(scene, point.x) * footAt(scene, point.y));
-  return blend(shaded, light.glow.ground, glowAt(scene, point.x, point.y) * 0.16);
+function groundColour(scene: Scene, light: Light, point: { light: number; x: number; y: number; height: number }): Colour {
+  if ((scene.water && point.height < WATERLINE) || !onSheet(scene, point.x, point.y)) return light.ground;
+  return blend(litColour(light, point.light), SUNLIT, sunAt(scene, point.height, point.light));
 }
 
 /** How visible a line is, by the light on its ground. */
-export const lineByLight = ({ shadowLine }: Light, light: number): number => mix(shadowLine, 1, smoothstep(-0.5, 0.9, light));
+export const lineByLight = (light: number): number => mix(0.72, 1, litAt(light));
 
-/** How much brighter a line is near the ring, from 0 to 1, whatever the light on its flank. */
-export const shineAt = ({ brass: { level: ring, shine } }: Scene, level: number): number =>
-  ring === undefined || shine === undefined ? 0 : Math.exp(-(((level - ring) / shine) ** 2));
+/** How much fainter each line under water is than the one above it, and by how much of the picture's width sooner it ends. */
+const FAINTER = 0.9;
+const SOONER = 0.013;
+
+/**
+ * How visible a line of the ground under water is, and its leftmost and highest place, in pixels; undefined for a line above it. A coast is
+ * the edge of its tone, and no line. Beside words in the dark, lines thin out one by one.
+ */
+export function depthOf(scene: Scene, level: number): { seen: number; left: number; top: number } | undefined {
+  const { water, depths = 0, sheet = CLEAR, view } = scene;
+  if (!water || level > 0 || (level === 0 && depths > 0)) return undefined;
+  if (isMap(scene)) return { seen: depths, left: 0, top: 0 };
+  return { seen: depths * FAINTER ** -level, left: ((sheet.left ?? 0) - SOONER * level) * view.width, top: (sheet.top ?? 0) * view.height };
+}
+
+/** Where words and navigation have ended, as shares of a poster's width and height. */
+const CLEAR: Partial<Sides> = { left: 0.495, top: 0.3 };
 
 function posterPen(scene: Scene): Pen {
-  const light = lightOf(scene);
-  const floor = scene.calm?.floor ?? 0;
-  return ({ level, x, y, light: lit, depth }) => {
-    const near = 1 - (scene.haze ?? 0.5) * smoothstep(0.3, 1, depth);
-    const seen = mix(floor, 1, drama(scene, x)) * footAt(scene, y) * seenInGrid(scene, x, y);
-    const shown = seen * mix(near * lineByLight(light, lit), 1, shineAt(scene, level));
+  const hour = lightOf(scene);
+  return ({ level, x, y, light, depth }) => {
     const weight = (scene.magnified ?? 1) * mix(1.5, 0.8, smoothstep(0, 0.8, depth));
-    if (level === (scene.brass.level ?? ROUTE))
-      return {
-        colour: light.accent,
-        width: weight * BRASS_WEIGHT * (scene.brass.weight ?? 1),
-        opacity: seen,
-      };
+    if (!onSheet(scene, x, y)) return undefined;
+    if (level === (scene.brass.level ?? ROUTE)) return { colour: hour.accent, width: weight * BRASS_WEIGHT * (scene.brass.weight ?? 1) };
     const isIndex = level % 5 === 0;
-    const hinted = level < 0 && scene.water ? depthAt(scene, x) : insideFrame(scene, x, y) ? 1 : hintAt(scene, x);
+    const sunk = depthOf(scene, level);
+    const shown = sunk && (x < sunk.left || y < sunk.top) ? 0 : (sunk?.seen ?? lineByLight(light)) * seenInGrid(scene, x, y);
+    if (shown === 0) return undefined;
     return {
-      colour: blend(isIndex ? light.index : light.line, light.glow.line, Math.round(glowAt(scene, x, y) * 4) / 8),
+      colour: blend(sunk !== undefined || scene.grid ? hour.ground : litColour(hour, light), isIndex ? hour.index : hour.line, shown),
       width: isIndex ? weight * 1.3 : weight,
-      opacity: shown * hinted,
     };
   };
 }

@@ -20,8 +20,6 @@ interface Brass {
   /** A level, and how many levels its light climbs to it in a loop. */
   level?: number;
   climb?: number;
-  /** How many levels around a ring shine with it. */
-  shine?: number;
   /** The point around which a loop draws a level line that does not climb. */
   around?: GroundPoint;
   /** A route over the ground. */
@@ -32,8 +30,8 @@ interface Brass {
   flat?: { height: number; z: number };
   /** The two ends of a straight line, with a station on each. */
   baseline?: readonly [GroundPoint, GroundPoint];
-  /** The frame of a sheet, as shares of the picture's width and height; outside it the map is faint. Posters only. */
-  frame?: Sides;
+  /** The frame of the sheet. Posters only. */
+  frame?: true;
 }
 
 /** The sides of a rectangle. */
@@ -92,9 +90,9 @@ export interface Scene {
   light?: keyof typeof LIGHTS;
   /** Deviations from the light of the hour. */
   tone?: Partial<Light>;
-  /** Water at height zero, as blank as the background of the words. */
+  /** Water at height zero, as blank as the background of the words: the land ends at its shore, with a hard edge. */
   water?: true;
-  /** Strength of the depth contours, 0 to 1; weaker beside the words. */
+  /** Strength of the depth contours, 0 to 1: the land stands on the ground that they show. */
   depths?: number;
   /** Height between two contours, in world units. */
   interval: number;
@@ -120,24 +118,12 @@ export interface Scene {
   bars?: readonly Bar[];
   /** Direction of the light: x to the right, y up, z away from the eye. */
   lamp?: readonly [number, number, number];
-  /** How much of the far ground haze hides, 0 to 1. */
-  haze?: number;
-  /** A glow on the horizon: its middle, its reach to either side and its height, as shares of the picture's width and height. */
-  glow?: { x: number; y: number; reach: number; rise: number };
-  /**
-   * Where the quiet left ends and the full picture begins, as shares of the width, and the strength of lines at the far left. A map has no
-   * quiet side: its words are in a field of their own.
-   */
-  calm?: { from: number; to: number; floor: number };
-  /**
-   * Leaves a map blank up to the first share of the width and complete from the second, where only scraps of lines would show around the
-   * words.
-   */
-  clear?: { from: number; to: number };
-  /** Heights between which sunlight begins: none below the first, all of it above the second. */
-  sunAbove?: { from: number; to: number };
-  /** Where the land's fade into the page's background begins and ends, as shares of the height. */
-  foot?: { from: number; to: number };
+  /** Light on the horizon: where it begins, after what distance it is fully high, and its place, as shares of the picture. */
+  glow?: { x: number; reach: number; y: number };
+  /** The sheet that the land is drawn on, as shares of the picture's width and height: outside it the picture is blank. */
+  sheet?: Partial<Sides>;
+  /** The height above which lit ground has the sun's colour. */
+  sunAbove?: number;
   /** Factor on the width of all lines, for an enlarged detail. */
   magnified?: number;
   /** A hero that keeps its poster instead of a loop. */

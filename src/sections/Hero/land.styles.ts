@@ -11,7 +11,7 @@ const PILLAR = `[data-light="dawn"]${COMPACT}`;
 /** A sheet of the index beside a page's search. */
 const INDEX_SHEET = `${MAP}${COMPACT} > :first-child`;
 
-/** A map without actions beside it is shown whole. Its frame ends with the page's column; beyond it the picture is plain paper. */
+/** A map without actions beside it is shown whole, up to the window's right edge. */
 const WHOLE_MAP = '[data-light="noon"][data-size]:not(:has([data-actions]))';
 
 /** Over the picture (-3) and the video (-2). */
@@ -33,14 +33,14 @@ export const heroLand = `
   /* At these widths the text takes up so much of the window that the land starts further right. */
   ${between.desktopAndWide} {
     ${FIRST_SCREEN}:not(${MAP}) { --land: 25% 42%; }
+    ${WHOLE_MAP} > :first-child img { translate: 5.5%; }
   }
   /* The sheet starts directly below the navigation. */
   ${from.desktop} {
     ${MAP}${COMPACT} { --land: 70% calc(var(--header-height) + var(--space-5) - 11.35vw); }
   }
   ${from.desktop} {
-    ${WHOLE_MAP} > :first-child { inset-inline: max(0px, (100% - 120rem) / 2); }
-    ${WHOLE_MAP} > :first-child img { translate: calc(3.74% - max(var(--gutter), (100% - var(--page-width)) / 2)); }
+    ${WHOLE_MAP} > :first-child { inset-inline: max(0px, 100% - 120rem) 0; }
   }
   /* The sheet's frame ends with the page's column. */
   ${from.desktop} {
@@ -104,10 +104,11 @@ export const heroLand = `
     position: absolute;
     inset: 0;
     z-index: -1;
-    background:
-      linear-gradient(var(--sky, var(--on-ground)) 3rem, transparent 9rem),
-      linear-gradient(to top, var(--on-ground) 0%, transparent 14%),
-      linear-gradient(90deg, ${eased("var(--on-ground)", "transparent", "var(--words-end)", "13rem")});
+    background: linear-gradient(var(--sky, var(--on-ground)) 3rem, transparent 9rem), var(--aside, none);
+  }
+  /* At these widths words reach beyond where the land's lines begin. */
+  ${between.desktopAndWide} {
+    ${VEIL} { --aside: linear-gradient(90deg, ${eased("var(--on-ground)", "transparent", "var(--words-end)", "13rem")}); }
   }
   /* A calm sky behind the navigation; at dawn some light remains in it. */
   [data-light="dawn"] {

@@ -1,6 +1,6 @@
-import { each } from "../../screens/parts";
 import { RELEASES } from "../../sample-deals/sales";
 import { shortDay } from "../../sample-deals/words";
+import { each } from "../../screens/parts";
 import { ink, type Exhibit } from "../plate";
 
 const { buyers, held, steps } = RELEASES;

@@ -1,6 +1,6 @@
-import { each } from "../../screens/parts";
 import { VALUATION } from "../../sample-deals/sales";
 import { fullDay, millions, percent, total } from "../../sample-deals/words";
+import { each } from "../../screens/parts";
 import { ledger, type Exhibit } from "../plate";
 
 const { concluded, debt, earnings, methods, peers } = VALUATION;

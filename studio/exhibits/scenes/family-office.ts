@@ -1,7 +1,7 @@
-import { each } from "../../screens/parts";
 import { COMMITTEE } from "../../sample-deals/names";
 import { PAPER } from "../../sample-deals/sales";
 import { fullDay, millions, multiple, percent, total } from "../../sample-deals/words";
+import { each } from "../../screens/parts";
 import { ledger, pairs, type Exhibit } from "../plate";
 
 const EQUITY = total(PAPER.owners, ([, amount]) => amount);

@@ -1,6 +1,6 @@
-import { each } from "../../screens/parts";
 import { STARTUP } from "../../sample-deals/raises";
 import { millions, percent, shortDay, total } from "../../sample-deals/words";
+import { each } from "../../screens/parts";
 import { disc, ledger, type Exhibit } from "../plate";
 
 const { folders, holders, missing, price } = STARTUP;

@@ -1,7 +1,7 @@
-import { each } from "../../screens/parts";
 import { INVESTORS } from "../../sample-deals/investors";
 import { CLOSING_BOOK } from "../../sample-deals/raises";
 import { day, millions, percent, total } from "../../sample-deals/words";
+import { each } from "../../screens/parts";
 import { disc, ledger, type Exhibit } from "../plate";
 
 const { rows, target } = CLOSING_BOOK;

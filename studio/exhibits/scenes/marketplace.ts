@@ -1,6 +1,6 @@
-import { each } from "../../screens/parts";
 import { BOARD, CLASSES } from "../../sample-deals/listings";
 import { shortDay } from "../../sample-deals/words";
+import { each } from "../../screens/parts";
 import { ink, ledger, type Exhibit } from "../plate";
 
 /** The board of listings: every asset class under the same headings, and no owner named. */

@@ -1,6 +1,6 @@
-import { each } from "../../screens/parts";
 import { STAGES } from "../../sample-deals/desk";
 import { total } from "../../sample-deals/words";
+import { each } from "../../screens/parts";
 import type { Exhibit } from "../plate";
 
 const passedAt = STAGES.map(({ passed }) => total(passed, ([, deals]) => deals));

@@ -1,6 +1,6 @@
-import { each } from "../../screens/parts";
 import { amountOf, BIDS, INTEREST, TRANSFER } from "../../sample-deals/listings";
 import { day, fullDay, grouped, millions, percent, TODAY } from "../../sample-deals/words";
+import { each } from "../../screens/parts";
 import { disc, type Exhibit } from "../plate";
 
 /** The ends of the scale of prices, as shares of net asset value. */

@@ -1,6 +1,6 @@
-import { each, initials } from "../../screens/parts";
 import { RECORD } from "../../sample-deals/sales";
 import { day, fullDay, millions, shortDay, TODAY } from "../../sample-deals/words";
+import { each, initials } from "../../screens/parts";
 import { pairs, type Exhibit } from "../plate";
 
 const { asked, late, papers, people, steps } = RECORD;

@@ -1,5 +1,5 @@
 import { PALETTE, hex } from "../../drawing/colour";
-import { highest, path, sum } from "../../landscape/landforms";
+import { island, path, sum } from "../../landscape/landforms";
 import { hills, massif, range } from "../../landscape/landscapes";
 import { summitNear, type GroundPoint } from "../../landscape/route";
 import { surveyView } from "../../landscape/view";
@@ -32,19 +32,17 @@ const codes = HEIGHTS.map(([near, side]): Code => {
 
 /** The whole map at noon, in the frame of its sheet, with spot heights: more lines than tone. */
 export const about: Scene = {
-  field: highest(0.004, continent, () => 0),
+  field: island(continent),
   water: true,
   view: surveyView({ ...POSTER, span: 13, tilt: 90, centre: [-0.39, -0.91] }),
   light: "noon",
   interval: INTERVAL,
-  brass: { frame: { left: 0.615, right: 0.955, top: 0.212, bottom: 0.512 } },
+  brass: { frame: true },
+  sheet: { left: 0.56, right: 1.05, top: 0.208, bottom: 0.545 },
   spots: codes.map(({ at }) => at),
   codes,
-  haze: 0,
   magnified: 1.15,
-  foot: { from: 0.54, to: 0.64 },
-  clear: { from: 0.5, to: 0.62 },
   lamp: [-0.5, 0.5, 0.5],
-  tone: { ground: PALETTE.noon, lit: hex("#f6f0e2"), shadow: hex("#dccfb2"), line: hex("#7f6c48"), index: hex("#46381f"), hardness: 0.35 },
+  tone: { ground: PALETTE.noon, lit: hex("#f6f0e2"), shadow: hex("#dccfb2"), line: hex("#7f6c48"), index: hex("#46381f") },
   still: true,
 };

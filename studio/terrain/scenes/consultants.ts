@@ -37,10 +37,9 @@ const end: GroundPoint = [2.92, 0.2];
 /** Five hills at noon, the lines of sight by which a survey reached them, and the baseline from which it began. */
 export const consultants: Scene = {
   field: ground,
-  // Only faint lines, which stop before the words.
   water: true,
   depths: 0.46,
-  calm: { from: 0.5, to: 0.64, floor: 0 },
+  sheet: { left: 0.57 },
   // Every station in view: below the navigation, beside the words, and on a phone.
   view: surveyView({ ...POSTER, span: 9, tilt: 90, centre: [-0.51, 0.06] }),
   light: "noon",
@@ -59,7 +58,6 @@ export const consultants: Scene = {
     [south, far],
   ],
   stations,
-  haze: 0,
   lamp: [-0.6, 0.5, 0.5],
   tone: { ground: PALETTE.noon, lit: PALETTE.noon, shadow: hex("#ede4d1"), line: hex("#a08e6e"), index: hex("#675a3d") },
 };

@@ -1,5 +1,5 @@
-import { highest, insideOf, mix, path, smoothstep, sum, wall } from "../../landscape/landforms";
-import { hills, range, weathered } from "../../landscape/landscapes";
+import { highest, insideOf, mix, path, shelving, smoothstep, sum, wall } from "../../landscape/landforms";
+import { hills, weathered } from "../../landscape/landscapes";
 import type { Field } from "../../landscape/noise";
 import { perspectiveView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
@@ -10,8 +10,8 @@ const HEIGHT = 1.1;
 const BANK = 0.4;
 
 const inside = insideOf(CORNERS);
-const crest = wall(path(-2.4, 4.6, 0.6, 5.5, 2, 5.5, 4.2, 5.7, 6.5, 7.4), 1.3, 1.2);
-const ridge = sum(weathered(15, crest, 1.3, 0.8), hills(3, 1.8, 0.12, 2));
+const crest = highest(0.05, wall(path(1.35, 5.5, 2.6, 5.6), 0.9, 1.25), wall(path(2.6, 5.6, 6.5, 7.4), 0.9, 0.78));
+const ridge = weathered(15, crest, 1.3, 0.5);
 
 /** The gardens within the wall, sloped, so that contours cross them and they do not look like a pool. */
 const gardens = sum((x, z) => 0.29 * (z - 4.75) - 0.14 * (x - 1.95) ** 2, hills(27, 0.7, 0.05, 2));
@@ -25,15 +25,13 @@ const terrace: Field = (x, z) => {
 
 /** A ridge with a walled terrace, the sun low behind it. */
 export const familyOffice: Scene = {
-  field: sum(
-    highest(0.02, terrace, () => -1),
-    range(11, path(-6, 12, 1, 13, 9, 11.5), 1.6, 1, 0.5),
-  ),
-  view: perspectiveView({ ...POSTER, eye: 2.35, horizon: 0.18, focal: 0.85, near: 2, far: 16 }),
+  field: shelving(terrace, -0.02, 0.34, path(1.7, 7.2, 1.6, 5, 1.6, 3, 2, 1.5, 9, 1.5, 9, 9)),
+  water: true,
+  depths: 0.5,
+  view: perspectiveView({ ...POSTER, eye: 2, horizon: 0.255, focal: 0.85, near: 2, far: 16 }),
   light: "dawn",
   interval: 0.062,
   brass: { boundary: CORNERS, weight: 1.3 },
-  haze: 0.7,
   lamp: [0.75, 0.45, 0.05],
-  glow: { x: 0.78, y: 0.3, reach: 0.26, rise: 0.1 },
+  glow: { x: 0.54, reach: 0.4, y: 0.425 },
 };

@@ -19,7 +19,6 @@ export const faq: Scene = {
   // In full view below the navigation and beside the words.
   grid: { left: 1216, top: 232, width: 152, height: 106, columns: 4, rows: 7, found: [2, 1] },
   brass: {},
-  haze: 0,
   lamp: [-0.45, 0.6, 0.4],
   tone: { lit: PALETTE.fog, shadow: PALETTE.fog, line: hex("#a3aeb8"), index: hex("#7d8b98") },
   still: true,

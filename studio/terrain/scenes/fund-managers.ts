@@ -1,12 +1,12 @@
-import { hex } from "../../drawing/colour";
-import { insideOf, path, smoothstep } from "../../landscape/landforms";
+import { insideOf, path, shelving, smoothstep } from "../../landscape/landforms";
 import { hills } from "../../landscape/landscapes";
 import type { Field } from "../../landscape/noise";
 import { perspectiveView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
 
-/** A block cut out of the land, with one corner towards the eye and its back out of sight. */
-const inside = insideOf(path(1.55, 4.6, 9, 8.2, 9, 30, -12, 30, -3.4, 6.6));
+/** A block cut out of the land, with one corner towards the eye. */
+const CORNERS = path(1.6, 4.6, 5.6, 6.6, 5.6, 10, 1.5, 10, 0.3, 6.2);
+const inside = insideOf(CORNERS);
 
 /** The distance on the map between a cut's foot and its edge, in world units: as steep as can be drawn. */
 const CUT = 0.1;
@@ -17,7 +17,7 @@ const SHARPNESS = 14;
 /** From 0 at the foot of a cut to 1 behind its edge. */
 const cut = (within: number): number => -Math.log(Math.exp((-SHARPNESS * within) / CUT) + Math.exp(-SHARPNESS)) / SHARPNESS;
 
-const HEIGHT = 1.3;
+const HEIGHT = 2.4;
 const land = hills(21, 1.9, 0.3, 3);
 
 /** Level strata in both faces of the cut, and the land on top, even at its edges. */
@@ -30,12 +30,11 @@ const block: Field = (x, z) => {
 
 /** Strata in section: one level stratum a year; the brass line traces one. */
 export const fundManagers: Scene = {
-  field: block,
-  view: perspectiveView({ ...POSTER, eye: 2.5, horizon: 0.025, focal: 0.82, near: 4, far: 12 }),
-  interval: 0.055,
-  brass: { level: 18, climb: 9, weight: 1.5 },
-  haze: 0.6,
+  field: shelving(block, 0, 0.5, CORNERS),
+  water: true,
+  depths: 0.5,
+  view: perspectiveView({ ...POSTER, eye: 3.6, horizon: 0.025, focal: 0.82, near: 4, far: 12 }),
+  interval: 0.09,
+  brass: { level: 23, climb: 9, weight: 1.5 },
   lamp: [-0.7, 0.4, -0.3],
-  foot: { from: 0.5, to: 0.74 },
-  tone: { lit: hex("#3c6284"), shadow: hex("#0d1a28"), hardness: 0 },
 };

@@ -72,8 +72,7 @@ export const fundraisers: Scene = {
   interval: 0.08,
   brass: { route: stream, weight: 2.1 },
   streams: joining,
-  clear: { from: 0.5, to: 0.64 },
-  haze: 0,
+  sheet: { left: 0.57 },
   lamp: [-0.6, 0.5, 0.4],
   tone: { lit: PALETTE.fog, shadow: hex("#e4e7e9"), index: hex("#5c6c7b"), accent: hex("#8a6418") },
 };

@@ -58,8 +58,7 @@ export const investors: Scene = {
     ...(index === 0 ? { over: { around: [x, z] as const, level: 5 } } : {}),
   })),
   brass: { level: 6, around: [REVEALED.x, REVEALED.z], weight: 1.5 },
-  clear: { from: 0.5, to: 0.64 },
-  haze: 0,
+  sheet: { left: 0.57 },
   lamp: [-0.5, 0.6, 0.5],
   tone: { lit: PALETTE.fog, shadow: PALETTE.fog },
 };

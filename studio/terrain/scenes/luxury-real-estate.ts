@@ -1,5 +1,4 @@
-import { hex } from "../../drawing/colour";
-import { highest, insideOf, mix, path, smoothstep, sum, terraced } from "../../landscape/landforms";
+import { insideOf, mix, path, shelving, smoothstep, sum, terraced } from "../../landscape/landforms";
 import { hills, range } from "../../landscape/landscapes";
 import type { Field } from "../../landscape/noise";
 import { surveyView } from "../../landscape/view";
@@ -11,7 +10,7 @@ const BANK = 0.3;
 
 const within = insideOf(PLOT);
 const coast = sum(
-  terraced(range(73, path(0.6, -3, 3.1, -0.6, 1.9, 1.4, 3.6, 4), 1.05, 1.2, 0.3), 0.4, 0.4),
+  terraced(range(73, path(1.7, -3, 3.1, -0.9, 1.9, 0.7, 3.9, 0.6), 1.05, 1.2, 0.3), 0.4, 0.4),
   hills(79, 2, 0.15),
   (x) => -0.25 + 0.1 * Math.max(0, x - 2),
 );
@@ -23,14 +22,12 @@ const evened: Field = (x, z) => mix(coast(x, z), slope(x, z), smoothstep(-BANK, 
 
 /** A coast with terraces above a bay, and a plot on its shore. */
 export const luxuryRealEstate: Scene = {
-  field: highest(0.004, evened, () => 0),
+  field: shelving(evened, -0.05, 0.24, path(2.2, -5, 2.1, -1, 1, 0.7, 3, 2, 7, 3, 7, -5)),
   water: true,
-  view: surveyView({ ...POSTER, span: 7.2, tilt: 46, centre: [-0.55, 0], reach: 1 }),
+  depths: 0.5,
+  view: surveyView({ ...POSTER, span: 7.2, tilt: 46, centre: [-0.55, 0.3], reach: 1 }),
   light: "sea",
   interval: 0.08,
   brass: { boundary: PLOT, weight: 1.5 },
-  calm: { from: 0.38, to: 0.56, floor: 0 },
-  haze: 0.2,
-  lamp: [-0.36, 0.72, 0.16],
-  tone: { lit: hex("#2b6f67"), shadow: hex("#071a1a"), line: hex("#7fb5ad"), index: hex("#d5eae3") },
+  lamp: [-0.6, 0.4, 0.16],
 };

@@ -10,13 +10,13 @@ import { POSTER, type Route, type Scene } from "../scene";
 
 /** The islands, beside the words and clear of what covers the top and the bottom of the hero. */
 const ISLANDS = [
-  [1.5, 0.1, 0.37, 0.95],
-  [2.58, 0.62, 0.41, 1.05],
-  [1.1, 0.84, 0.23, 0.64],
-  [3.06, -0.24, 0.22, 0.68],
-  [2.2, -0.26, 0.22, 0.66],
-  [1.84, 0.96, 0.16, 0.54],
-  [1.16, -0.46, 0.14, 0.52],
+  [1.5, 0.1, 0.39, 1],
+  [2.62, 0.61, 0.43, 1.1],
+  [1.1, 0.84, 0.26, 0.67],
+  [3.1, -0.18, 0.26, 0.72],
+  [2.26, -0.25, 0.24, 0.7],
+  [1.84, 0.97, 0.18, 0.57],
+  [1.04, -0.37, 0.155, 0.55],
 ] as const;
 
 /** Land and the bed of the sea: bays and capes at the coast, and long swells where it is deep. */
@@ -59,8 +59,7 @@ export const marketplace: Scene = {
     { at: start, side: "left", text: LISTING.reference },
     { at: end, side: "right", text: INTEREST.reference },
   ],
-  clear: { from: 0.5, to: 0.62 },
-  haze: 0,
+  sheet: { left: 0.57 },
   lamp: [-0.6, 0.45, 0.5],
-  tone: { ground: PALETTE.noon, lit: hex("#ebdfc2"), shadow: hex("#b7a27a"), line: hex("#857048"), index: hex("#57492f"), hardness: 0.7 },
+  tone: { ground: PALETTE.noon, lit: hex("#ebdfc2"), shadow: hex("#b7a27a"), line: hex("#857048"), index: hex("#57492f") },
 };

@@ -29,14 +29,13 @@ const sections: Field = (x, z) => {
 /** Hilly profiles one behind another, and one flat line. */
 export const pricing: Scene = {
   field: sections,
-  view: perspectiveView({ ...POSTER, eye: 1.2, horizon: 0.27, focal: 0.95, near: NEAR, far: FAR }),
+  view: perspectiveView({ ...POSTER, eye: 1.2, horizon: 0.31, focal: 0.95, near: NEAR, far: FAR }),
   interval: 0.06,
   profiles: PROFILES,
   brass: { flat: { height: 0.5043, z: 6 }, weight: 1.2 },
   magnified: 1.3,
-  calm: { from: 0.44, to: 0.92, floor: 0.7 },
-  haze: 0.4,
+  sheet: { left: 0.52, bottom: 0.55 },
   lamp: [0, 1, 0],
-  tone: { lit: GROUND, shadow: GROUND, haze: hex("#2c4c6b"), line: LINE, index: LINE, shadowLine: 0.9 },
+  tone: { lit: GROUND, shadow: GROUND, line: LINE, index: LINE },
   still: true,
 };
