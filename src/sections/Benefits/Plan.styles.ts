@@ -23,6 +23,7 @@ const pictureAtLeft = css`
   ${Entries} {
     grid-template-columns: minmax(0, 1fr);
     row-gap: 0;
+    align-content: start;
   }
   ${Entry} {
     grid-template-columns: minmax(0, 1fr);

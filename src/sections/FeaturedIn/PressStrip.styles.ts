@@ -39,7 +39,7 @@ export const Slides = styled(EmptyStrip)`
   /* The arrows are at the end of the row, in the room that the last logo leaves. */
   .slick-slide img {
     ${from.desktop} {
-      max-width: calc(100% - 2 * var(--target));
+      max-width: min(100%, calc(100% - 2 * var(--target) + var(--space-5)));
     }
   }
 `;

@@ -11,7 +11,7 @@ const PILLAR = `[data-light="dawn"]${COMPACT}`;
 /** A sheet of the index beside a page's search. */
 const INDEX_SHEET = `${MAP}${COMPACT} > :first-child`;
 
-/** A map without actions beside it is shown whole, up to the window's right edge. */
+/** A map without actions beside it is shown whole. */
 const WHOLE_MAP = '[data-light="noon"][data-size]:not(:has([data-actions]))';
 
 /** Over the picture (-3) and the video (-2). */
@@ -33,7 +33,6 @@ export const heroLand = `
   /* At these widths the text takes up so much of the window that the land starts further right. */
   ${between.desktopAndWide} {
     ${FIRST_SCREEN}:not(${MAP}) { --land: 25% 42%; }
-    ${WHOLE_MAP} > :first-child img { translate: 5.5%; }
   }
   /* The sheet starts directly below the navigation. */
   ${from.desktop} {
@@ -119,6 +118,15 @@ export const heroLand = `
   }
   ${MAP}::before {
     background: none;
+  }
+  /* These sheets have no shore: their lines come out of the ground. */
+  ${from.desktop} {
+    [data-light="fog"][data-size="half"]::before,
+    [data-light="night"]${COMPACT}::before {
+      background:
+        linear-gradient(var(--on-ground) 3rem, transparent 9rem),
+        linear-gradient(90deg, var(--on-ground) 50%, transparent 61%);
+    }
   }
   /* Here the land is below the words. */
   ${below.desktop} {

@@ -89,7 +89,7 @@ const Cross = styled.span`
 
   ${from.desktop} {
     top: 50%;
-    left: calc(50% + 22rem);
+    left: calc(50% + 14rem);
   }
 `;
 
@@ -120,7 +120,7 @@ const Coordinates = styled.p`
     position: absolute;
     top: calc(50% + 1rem);
     right: var(--gutter);
-    left: min(50% + 23rem, 100% - 14rem);
+    left: min(50% + 15rem, 100% - 14rem);
     overflow: hidden;
     background: var(--on-ground);
     white-space: nowrap;

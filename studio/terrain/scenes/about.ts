@@ -38,7 +38,7 @@ export const about: Scene = {
   light: "noon",
   interval: INTERVAL,
   brass: { frame: true },
-  sheet: { left: 0.56, right: 1.05, top: 0.208, bottom: 0.545 },
+  sheet: { left: 0.575, right: 0.965, top: 0.208, bottom: 0.545 },
   spots: codes.map(({ at }) => at),
   codes,
   magnified: 1.15,
