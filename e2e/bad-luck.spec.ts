@@ -55,3 +55,14 @@ test.describe("an outage of all page data", () => {
     expect(asked).toBeLessThan(10);
   });
 });
+
+test("an address with a mangled fragment shows its page, on arrival and later", { tag: "@firefox" }, async ({ page }) => {
+  await openPage(page, "/faq?from=letter#%FF");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL("/faq?from=letter");
+  await page.evaluate(() => {
+    window.location.hash = "#%E0%A4%A";
+  });
+  await expect(page).toHaveURL("/faq?from=letter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -31,6 +31,8 @@
     event.preventDefault();
     event.stopImmediatePropagation();
     button.setAttribute("aria-busy", "true");
+    /* Of two tabs, the last one pressed counts. */
+    held.delete(button);
     held.set(button, buttons().indexOf(button));
   };
   const start = () => {
@@ -40,6 +42,16 @@
       document.head.append(Object.assign(document.createElement("script"), { src, onerror: () => release(false) }));
     }
   };
+  /* Gatsby decodes every fragment; for a mangled one, as in /faq#%FF, it would throw and show an empty page. */
+  const dropMangledHash = () => {
+    try {
+      decodeURIComponent(location.hash);
+    } catch {
+      history.replaceState(history.state, "", location.pathname + location.search);
+    }
+  };
+  dropMangledHash();
+  addEventListener("popstate", dropMangledHash, true);
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, once: true });
   addEventListener("click", hold, true);
   addEventListener("hydrated", () => release(true));
