@@ -82,7 +82,6 @@ const COUNTED: Readonly<Record<string, number>> = {
   papers: RELEASED.papers.length,
   gaps: CLIENT.gaps.length,
   restrictions: INFRASTRUCTURE.restrictions.length,
-  distances: LISTING_DRAFT.documents.length,
 };
 const NUMBERS = "two three four five six seven eight nine ten eleven twelve".split(" ");
 
