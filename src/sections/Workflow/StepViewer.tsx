@@ -11,8 +11,8 @@ interface StepViewerProps {
 }
 
 /**
- * The steps of a workflow: one at a time beside the list of their titles, which phones fold (CSS hides one of the two lists), or all as a
- * route, as in print and without scripts.
+ * The steps of a workflow: one at a time beside the list of their titles, which small screens fold (CSS hides one of the two lists), or all
+ * as a route, as in print and without scripts.
  */
 export const StepViewer = ({ workflow: { title, steps } }: StepViewerProps) => {
   const { features, showAllSteps, hideAllSteps, stepOf } = useLabels();

@@ -23,7 +23,7 @@ const page = (data: typeof workflow | null = workflow, mode?: "built") => (
 
 const user = userEvent.setup();
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
-/** A step's title in the list for phones, and in the other one. */
+/** A step's title in the folded list, and in the other one. */
 const inLists = (title: string) => screen.getAllByRole("button", { name: title });
 const shownSteps = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 const expectStep = (number: number) => {
