@@ -1,7 +1,5 @@
 /** Before and after React takes the page over. */
-export { onClientEntry } from "./src/browser/on-client-entry";
-export { replaceHydrateFunction } from "./src/browser/hydrate";
-export { onInitialClientRender } from "./src/browser/take-over";
+export { onClientEntry, onInitialClientRender, replaceHydrateFunction } from "./src/browser/take-over";
 /** Scroll to top. Pages are counted by gatsby-plugin-google-gtag, once `services/consent` has let it. */
 export { onRouteUpdate, onRouteUpdateDelayed, shouldUpdateScroll } from "./src/browser/page-change";
 /** The layout, and around it the providers: consent, bot check, toast. */

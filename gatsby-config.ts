@@ -3,7 +3,7 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { developMiddleware } from "./mocks/platform";
 import { siteUrl } from "./src/content-model/read-site";
-import { legalTextPlugins } from "./src/legal-markdown/rehype-plugins";
+import { legalTextPlugins } from "./src/legal-markdown/rehype-legal";
 import { remarkTokens } from "./src/legal-markdown/remark-tokens";
 import { contentTypeName } from "./src/node/content-type-name";
 import { readEnvFile } from "./src/node/variables";

@@ -1,7 +1,33 @@
 import type { GatsbyBrowser } from "gatsby";
+import { type ReactNode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { rememberServerForm } from "../sections/ContactForm/early-input";
 import { endFirstPage } from "../sections/first-page";
 import { closeLayers } from "./close-layers";
 import { supportDialogs } from "./support-dialogs";
+
+/** Before Gatsby starts. In development, also shows content problems over the page; a production build drops that branch and its code. */
+export const onClientEntry = (): void => {
+  if (process.env.NODE_ENV === "development") {
+    void import("./content-problems").then(({ showContentProblems }) => {
+      showContentProblems();
+    });
+  }
+  void supportDialogs();
+};
+
+/** Hydrates the static HTML in slices, so that no long task delays a visitor. */
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
+  // The development server sends an empty page.
+  if (!container.hasChildNodes()) {
+    createRoot(container).render(element);
+    return;
+  }
+  rememberServerForm();
+  startTransition(() => {
+    hydrateRoot(container, element);
+  });
+};
 
 /** Once React has taken the page over, tells the starter to repeat what the visitor pressed too early. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

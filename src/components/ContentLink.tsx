@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
 import styled from "styled-components";
-import { isPlatformPath, platformUrl } from "../services/platform-urls";
+import { isPlatformPath, platformUrl } from "../services/addresses";
 import { visuallyHidden } from "../theme/mixins";
 import { useLabels } from "./site-context";
 

@@ -1,5 +1,5 @@
 import { getImage, type IGatsbyImageData } from "gatsby-plugin-image";
-import { onMediaHost } from "../services/media-urls";
+import { onMediaHost } from "../services/addresses";
 import { Picture, type PictureProps } from "./Picture/Picture";
 
 /** A picture as the sections' fragments query it: a bitmap with `gatsbyImageData`, or a drawing with `publicURL`. */

@@ -1,8 +1,8 @@
 import { LINK, NO_LINK } from "../content-model/fields";
 import { kinds } from "../content-model/kinds";
 import { expandHref } from "../content-model/tokens";
-import { SETTINGS_ID } from "../services/consent/settings-id";
-import { isPlatformPath, PLATFORM_PATHS } from "../services/platform-urls";
+import { isPlatformPath, PLATFORM_PATHS } from "../services/addresses";
+import { SETTINGS_ID } from "../services/consent/consent-terms";
 import { didYouMean } from "./did-you-mean";
 import { problem, type Problem, quote, THIS_LINE } from "./problem";
 import { problemAt } from "./read-content";

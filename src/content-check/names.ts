@@ -1,4 +1,4 @@
-import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../services/consent/settings-id";
+import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../services/consent/consent-terms";
 import { type ContentPath, fieldName, type Problem, quote } from "./problem";
 import { type ContentFile, type Field, problemAt, valueOf } from "./read-content";
 import type { Site, SitePage } from "./site";

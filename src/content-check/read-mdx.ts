@@ -1,7 +1,5 @@
 import { isTokenName, tokenNames } from "../content-model/tokens";
-import { findClauseReferences } from "../legal-markdown/rehype-clause-links";
-import { clauseNumbersIn } from "../legal-markdown/rehype-clauses";
-import { legalTextPlugins } from "../legal-markdown/rehype-plugins";
+import { clauseNumbersIn, findClauseReferences, legalTextPlugins } from "../legal-markdown/rehype-legal";
 import { changeTexts } from "../legal-markdown/tree";
 import { didYouMean } from "./did-you-mean";
 import { list, type Place, placeIn, quote } from "./problem";

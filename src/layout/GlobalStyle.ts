@@ -6,7 +6,6 @@ import { inkedWords } from "../sections/InkedListing/InkedHeading.styles";
 import { whenHovering, whenShort } from "../theme/breakpoints";
 import { type Ground, onGround, tokenVariables } from "../theme/variables";
 import { appears } from "./appears";
-import { pageArrives } from "./Main.styles";
 
 /** The lights that a first screen on each ground may have; `paper` is for legal texts. */
 const LIGHTS = {
@@ -134,7 +133,6 @@ export const GlobalStyle = createGlobalStyle`
 
   ${() => heroLand}
   ${() => actions}
-  ${() => pageArrives}
   ${() => appears}
   ${() => documentFills}
   ${() => inkedWords}

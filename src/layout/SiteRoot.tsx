@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { PathProvider, SiteProvider } from "../components/site-context";
+import styled from "styled-components";
+import { PathProvider, SiteProvider, useLabels } from "../components/site-context";
 import { useSiteQuery } from "../components/site-query";
 import { ToastProvider } from "../components/Toast/ToastProvider";
+import { notPrinted } from "../theme/mixins";
 import { ConsentProvider } from "./Consent/ConsentProvider";
 import { Footer } from "./Footer/Footer";
-import { SkipLink } from "./SkipLink";
 import { TopNavigation } from "./TopNavigation/TopNavigation";
 
 const MAIN_ID = "main";
@@ -37,3 +38,24 @@ export const SiteRoot = ({ path, children }: SiteRootProps) => {
     </SiteProvider>
   );
 };
+
+/** The first link of every page, which skips the navigation. Visible while focused. */
+const SkipLink = ({ target }: { target: string }) => <Link href={`#${target}`}>{useLabels().skipToContent}</Link>;
+
+const Link = styled.a`
+  ${notPrinted}
+  position: fixed;
+  top: var(--space-3);
+  left: var(--space-3);
+  z-index: 80;
+  padding: var(--space-3) var(--space-5);
+  border-radius: var(--radius-control);
+  background: var(--colour-brass);
+  color: var(--colour-ink);
+  font-weight: 550;
+  transform: translateY(-200%);
+
+  &:focus {
+    transform: none;
+  }
+`;

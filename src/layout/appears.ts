@@ -1,6 +1,8 @@
+import { whenMotionIsWelcome } from "../theme/breakpoints";
+
 /**
- * Whatever a visitor opens fades in as fast as a control changes: a dialog, the side panel, a sheet, a step, the content of a `details`. A
- * global style, so that no script contains it.
+ * Whatever a visitor opens fades in as fast as a control changes: a dialog, the side panel, a sheet, a step, the content of a `details`,
+ * and the opening of the next page, whose ground is there at once. A global style, so that no script contains it.
  */
 export const appears = `
   @keyframes appears {
@@ -19,5 +21,13 @@ export const appears = `
       transition: opacity var(--time-control) var(--easing);
     }
     [open]::details-content { opacity: 1; }
+  }
+
+  ${whenMotionIsWelcome} {
+    [data-scripts="ready"] main > :first-child > * {
+      transition: opacity var(--time-control) var(--easing);
+
+      @starting-style { opacity: 0; }
+    }
   }
 `;

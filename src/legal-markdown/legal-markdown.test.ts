@@ -1,9 +1,7 @@
 import { compile } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
-import { findClauseReferences, rehypeClauseLinks } from "./rehype-clause-links";
-import { rehypeClauses } from "./rehype-clauses";
-import { rehypeSections } from "./rehype-sections";
-import { rehypeTableLabels } from "./rehype-table-labels";
+import { findClauseReferences, rehypeClauseLinks, rehypeClauses, rehypeSections, rehypeTableLabels } from "./rehype-legal";
+import { remarkTokens } from "./remark-tokens";
 
 /** The compiled text; `jsx` keeps the elements readable. */
 const compiled = async (...paragraphs: string[]): Promise<string> =>
@@ -111,4 +109,28 @@ describe("a heading of the second level", () => {
     expect(String(code)).toMatch(/^export const two = 2;$/mu);
     expect(await outline("## One", "export const two = 2;", "Words.")).toBe("section h2 /h2 p /p /section");
   });
+});
+
+/** The compiled text, up to the end of its component; `jsx` keeps the elements readable. */
+const withTokens = async (text: string): Promise<string> => String(await compile(text, { jsx: true, remarkPlugins: [remarkTokens] }));
+
+it("turns each token into an element, in running text, emphasis, links, lists and quotations", async () => {
+  const code = await withTokens("A {product} and **{ suite }**.\n\n- [{email}](/contact)\n\n> {host}");
+  expect(code.match(/<Token name="\w+" ?\/>/gu)).toEqual(
+    ["product", "suite", "email", "host"].map((name) => expect.stringContaining(`name="${name}"`) as string),
+  );
+});
+
+it("turns a token that is a whole paragraph into an element", async () => {
+  expect(await withTokens("{product}")).toMatch(/<Token name="product" ?\/>/u);
+});
+
+it("leaves code and escaped braces as they are", async () => {
+  const code = await withTokens("`{product}` and \\{product}");
+  expect(code).not.toContain("<Token");
+  expect(code.match(/\{"[^"]*\{product\}[^"]*"\}/gu)).toHaveLength(2);
+});
+
+it("passes on an unknown name", async () => {
+  expect(await withTokens("{nobody}")).toMatch(/<Token name="nobody" ?\/>/u);
 });

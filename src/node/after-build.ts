@@ -1,9 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { filesIn } from "./files-in";
 import { inlineScriptHashes, rewritePage } from "./inline-scripts";
-import { finishBuild, PUBLIC } from "./public-folder";
+import { filesIn, finishBuild, PUBLIC } from "./public-folder";
 import { writeServerFiles } from "./server-files";
 
 /**

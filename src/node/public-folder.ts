@@ -1,10 +1,20 @@
 /** Keeps `public/` to what browsers request. */
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 
 /** The folder of the built site, relative to the repository's root, where Gatsby runs. */
 export const PUBLIC = "public";
+
+/**
+ * Relative paths of all files in a folder, with slashes, sorted. It checks that each is a file, because Gatsby makes a folder called
+ * `404.html`.
+ */
+export const filesIn = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  return files.map((file) => file.replaceAll(sep, "/")).sort();
+};
 
 /** What Gatsby writes there for its next build. */
 const BUILD_FILES = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];

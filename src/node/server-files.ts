@@ -3,12 +3,11 @@ import { dirname, join } from "node:path";
 import { readSite } from "../content-model/read-site";
 import { expandTokens, tokensOf } from "../content-model/tokens";
 import { cspReportUrl, readEnvironment } from "../services/environment";
-import { errorPage } from "./error-page";
 import { formatHeadersFile, HEADERS_FILE, siteHeaders } from "./headers";
 import { nginxFiles, nginxRedirects } from "./nginx";
 import { PUBLIC } from "./public-folder";
 import { formatRedirectsFile, readRedirects, REDIRECTS_FILE } from "./redirects";
-import { robotsTxt, securityTxt, webManifest } from "./text-files";
+import { errorPage, robotsTxt, securityTxt, webManifest } from "./text-files";
 
 const NGINX = "deploy/nginx/generated";
 

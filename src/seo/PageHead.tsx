@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { PageMetadata } from "./PageMetadata";
-import { PageStructuredData } from "./structured-data/PageStructuredData";
+import { PageStructuredData } from "./StructuredData";
 
 /** What every template of sections queries of its page. */
 export const sectionPageFragment = graphql`

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { fillSlots } from "../../components/fill-slots";
 import { type SiteSettings, useSite } from "../../components/site-context";
 import type { Answer, Consent } from "../../services/consent/consent";
-import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../../services/consent/settings-id";
+import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../../services/consent/consent-terms";
 import { visuallyHidden } from "../../theme/mixins";
 import { ConsentQuestion } from "./ConsentQuestion";
 

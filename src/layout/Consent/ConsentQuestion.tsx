@@ -1,9 +1,8 @@
-import { useId, useRef } from "react";
+import { type RefObject, useEffect, useId, useRef } from "react";
 import { useSite } from "../../components/site-context";
 import type { Answer } from "../../services/consent/consent";
 import { Heading, Region } from "./Consent.styles";
 import { ConsentSheet } from "./ConsentSheet";
-import { useBottomInset } from "./use-bottom-inset";
 
 /** Props of {@link ConsentQuestion}. */
 interface ConsentQuestionProps {
@@ -24,4 +23,28 @@ export const ConsentQuestion = ({ onAnswer }: ConsentQuestionProps) => {
       <ConsentSheet heading={<Heading id={headingId}>{question}</Heading>} paragraphs={[text]} onAnswer={onAnswer} />
     </Region>
   );
+};
+
+/**
+ * While a panel is fixed to the bottom of the window, this keeps focused elements from being hidden behind it and lets the foot of the page
+ * scroll above it. Nothing visible moves.
+ */
+const useBottomInset = (panel: RefObject<HTMLElement>): void => {
+  useEffect(() => {
+    const { current: element } = panel;
+    if (!element) return undefined;
+    const { documentElement, body } = document;
+    const makeRoom = (height: string) => {
+      documentElement.style.scrollPaddingBottom = height;
+      body.style.borderBottomWidth = height;
+    };
+    const observer = new ResizeObserver(() => {
+      makeRoom(getComputedStyle(element).position === "fixed" ? `${element.offsetHeight}px` : "");
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      makeRoom("");
+    };
+  }, [panel]);
 };

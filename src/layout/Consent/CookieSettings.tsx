@@ -3,7 +3,7 @@ import { opens } from "../../components/Dialog/commands";
 import { Dialog } from "../../components/Dialog/Dialog";
 import { useSite } from "../../components/site-context";
 import type { Answer } from "../../services/consent/consent";
-import { SETTINGS_DIALOG_ID } from "../../services/consent/settings-id";
+import { SETTINGS_DIALOG_ID } from "../../services/consent/consent-terms";
 import { environment } from "../../services/environment";
 import { useTracking } from "./ConsentProvider";
 import { ConsentSheet } from "./ConsentSheet";

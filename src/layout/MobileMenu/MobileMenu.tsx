@@ -2,12 +2,13 @@ import { Menu } from "lucide";
 import { useId } from "react";
 import { type ActionData, ActionLink } from "../../components/ActionLinks";
 import { Brand } from "../../components/Brand";
+import { ContentLink } from "../../components/ContentLink";
+import { ContourMark } from "../../components/ContourMark";
 import { opens } from "../../components/Dialog/commands";
 import { Dialog } from "../../components/Dialog/Dialog";
 import { Glyph } from "../../components/Icon/Glyph";
-import { type Navigation, useLabels } from "../../components/site-context";
-import { MenuSections } from "./MenuSections";
-import { Actions, Hamburger, Sections } from "./MobileMenu.styles";
+import { type Navigation, useLabels, usePath } from "../../components/site-context";
+import { Actions, Hamburger, PanelLink, Section, Sections, Summary } from "./MobileMenu.styles";
 
 /** Props of {@link MobileMenu}. */
 interface MobileMenuProps {
@@ -34,6 +35,36 @@ export const MobileMenu = ({ menus, login, demo }: MobileMenuProps) => {
           <ActionLink action={demo} />
         </Actions>
       </Dialog>
+    </>
+  );
+};
+
+/** The menus, each a section that opens and closes independently; the one with the current page is open initially. */
+const MenuSections = ({ menus }: { menus: Navigation["menus"] }) => {
+  const path = usePath();
+  return (
+    <>
+      {menus.map(({ label, href, items }) =>
+        items ? (
+          <Section key={label} open={items.some((item) => item.href === path)}>
+            <Summary>{label}</Summary>
+            <ul>
+              {items.map((item) => (
+                <li key={item.href}>
+                  <PanelLink as={ContentLink} href={item.href}>
+                    <ContourMark href={item.href} />
+                    {item.label}
+                  </PanelLink>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ) : (
+          <PanelLink key={label} as={ContentLink} href={href ?? "/"} data-level="top">
+            {label}
+          </PanelLink>
+        ),
+      )}
     </>
   );
 };

@@ -1,11 +1,37 @@
+import { useEffect } from "react";
+import { closeLayers } from "../../browser/close-layers";
 import { ActionLink } from "../../components/ActionLinks";
 import { Brand } from "../../components/Brand";
 import { ContentLink } from "../../components/ContentLink";
 import { type Navigation, useLabels } from "../../components/site-context";
+import { from } from "../../theme/breakpoints";
 import { MobileMenu } from "../MobileMenu/MobileMenu";
 import { MenuDisclosure } from "./MenuDisclosure";
 import { Actions, Bar, Header, Menus, PlainLink } from "./TopNavigation.styles";
-import { useCloseOnResize } from "./use-close-on-resize";
+
+const isOpen = (layer: HTMLElement): boolean =>
+  layer instanceof HTMLDialogElement ? layer.open : "popover" in layer && layer.matches(":popover-open");
+
+/**
+ * Closes the side panel or the menu when the window has become too wide or too narrow for it, because the button that opened it is gone.
+ */
+const closeOrphaned = (): void => {
+  const header = document.querySelector("[data-header]");
+  if (![...(header?.querySelectorAll<HTMLElement>("dialog, [popover]") ?? [])].some(isOpen)) return;
+  closeLayers();
+  header?.querySelector("a")?.focus();
+};
+
+/** When a resized window switches between menus and side panel, closes whatever is open and keeps the focus in the navigation. */
+const useCloseOnResize = (): void => {
+  useEffect(() => {
+    const isDesktop = window.matchMedia(from.desktop.replace("@media ", ""));
+    isDesktop.addEventListener("change", closeOrphaned);
+    return () => {
+      isDesktop.removeEventListener("change", closeOrphaned);
+    };
+  }, []);
+};
 
 /** The sticky top navigation: menus, of which at most one is open, login and demo; on small screens a side panel. */
 export const TopNavigation = ({ navigation: { menus, login, demo, mobileDemoLabel } }: { navigation: Navigation }) => {

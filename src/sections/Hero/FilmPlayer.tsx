@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import styled from "styled-components";
 import { useOnScreen } from "../../components/use-on-screen";
-import { mediaUrl } from "../../services/media-urls";
+import { mediaUrl } from "../../services/addresses";
 import { below } from "../../theme/breakpoints";
 import type { FilmData } from "./Film";
 import { videoSources } from "./video-sources";

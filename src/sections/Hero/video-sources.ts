@@ -1,5 +1,5 @@
 import type { VideoSource } from "../../components/BackgroundVideo/BackgroundVideo";
-import { mediaUrl } from "../../services/media-urls";
+import { mediaUrl } from "../../services/addresses";
 
 /** Encodings in the order offered to browsers: the smallest first. */
 const ENCODINGS = [

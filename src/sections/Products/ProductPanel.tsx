@@ -2,7 +2,7 @@ import { ActionLink } from "../../components/ActionLinks";
 import { useLabels } from "../../components/site-context";
 import type { SlideshowImage } from "../../components/Slideshow/SlidePicture";
 import { Slideshow } from "../../components/Slideshow/Slideshow";
-import { onMediaHost } from "../../services/media-urls";
+import { onMediaHost } from "../../services/addresses";
 import { Blurb, Copy, Panel } from "./Products.styles";
 
 /** One product, as queried by the section's fragment. */

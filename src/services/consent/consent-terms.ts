@@ -12,3 +12,9 @@ export const CONSENT_DAYS = 182;
 
 /** Version of the question. If you change the levels or their purposes, raise it: everybody is then asked again. */
 export const CONSENT_VERSION = 1;
+
+/** Fragment of the cookie settings on every page. In any content, a link to it opens them. */
+export const SETTINGS_ID = "cookie-settings";
+
+/** Id of the settings dialog. */
+export const SETTINGS_DIALOG_ID = "cookie-settings-dialog";

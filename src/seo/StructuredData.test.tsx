@@ -1,13 +1,12 @@
-/** What the pages tell programs. */
 import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { parse } from "yaml";
-import { site } from "../../components/site.testing";
-import { faqModel } from "../../content-model/faq";
-import { faqPage } from "./faq-page";
-import { amountOf, plansProduct } from "./plans-product";
-import { organization, webSite } from "./site-things";
+import { site } from "../components/site.testing";
+import { faqModel } from "../content-model/faq";
+import { amountOf, faqPage, organization, plansProduct, webSite } from "./structured-data";
 import { StructuredData } from "./StructuredData";
+
+/** What the pages tell programs. */
 
 describe("a price", () => {
   it.each([

@@ -1,0 +1,103 @@
+import type { SiteSettings } from "../components/site-context";
+import { SITE_LANGUAGE } from "./language";
+
+/** The site settings that structured data needs. */
+export type DescribedSite = Pick<SiteSettings, "product" | "host" | "company" | "social" | "labels">;
+
+/** The full address of a path on the site. */
+const addressOf = ({ host }: Pick<DescribedSite, "host">, path: string): string => `https://${host}${path}`;
+
+/** The organisation's id in structured data; other pages use it to refer to the home page's description. */
+const organizationId = (site: Pick<DescribedSite, "host">): string => addressOf(site, "/#organization");
+
+/** Who runs the site, as shown in every footer. */
+export const organization = (site: DescribedSite) => ({
+  "@type": "Organization",
+  "@id": organizationId(site),
+  name: site.product.name,
+  description: site.company.tagline,
+  url: addressOf(site, "/"),
+  logo: addressOf(site, "/icon-512.png"),
+  email: site.company.email,
+  telephone: site.company.phone,
+  address: site.company.address.join(", "),
+  sameAs: site.social.map(({ href }) => href),
+});
+
+/** The site as a whole. It has no site-wide search, so it offers none. */
+export const webSite = (site: DescribedSite) => ({
+  "@type": "WebSite",
+  "@id": addressOf(site, "/#website"),
+  name: site.product.name,
+  url: addressOf(site, "/"),
+  inLanguage: SITE_LANGUAGE,
+  publisher: { "@id": organizationId(site) },
+});
+
+/** A page other than the home page. */
+interface InnerPage {
+  /** Its short name, as in its breadcrumb. */
+  label: string;
+  canonical: string;
+}
+
+/** The breadcrumb's two steps: the home page, and the page itself. */
+export const breadcrumbList = (site: DescribedSite, { label, canonical }: InnerPage) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [
+    { name: site.labels.home, item: addressOf(site, "/") },
+    { name: label, item: canonical },
+  ].map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
+});
+
+/**
+ * The questions with their answers, word for word. Some answers quote prices that contradict the price list; both stay as shown, so
+ * prices in answers do not become offers.
+ */
+export const faqPage = (categories: Queries.FaqCategoriesFragment["categories"], canonical: string) => ({
+  "@type": "FAQPage",
+  url: canonical,
+  mainEntity: categories.flatMap(({ items }) =>
+    items.map(({ slug, question, answer }) => ({
+      "@type": "Question",
+      url: `${canonical}#${slug}`,
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  ),
+});
+
+type Plan = Pick<Queries.PricingTableFragment["plans"][number], "name" | "overview" | "period" | "price">;
+
+/** A price as the table writes it: US dollars, with commas between thousands. */
+const DOLLARS = /^\$(\d{1,3}(?:,\d{3})*(?:\.\d{2})?)$/u;
+const FREE = /^free$/iu;
+
+/** A price in dollars, as schema.org writes it; undefined for a price that is agreed individually, such as "Custom". */
+export const amountOf = (price: string): string | undefined => (FREE.test(price) ? "0" : DOLLARS.exec(price)?.[1]?.replaceAll(",", ""));
+
+const priceOf = ({ price }: Plan) => {
+  const amount = amountOf(price);
+  return amount === undefined ? {} : { price: amount, priceCurrency: "USD" };
+};
+
+/** The platform as a product whose offers are its plans, with only the prices and periods in the table. */
+export const plansProduct = (
+  { product }: DescribedSite,
+  { heading, plans }: { heading: string; plans: readonly Plan[] },
+  canonical: string,
+) => ({
+  "@type": "Product",
+  name: product.name,
+  description: heading,
+  url: canonical,
+  brand: { "@type": "Brand", name: product.name },
+  offers: plans.map((plan) => ({
+    "@type": "Offer",
+    name: plan.name,
+    description: plan.overview,
+    category: plan.period,
+    url: canonical,
+    ...priceOf(plan),
+  })),
+});
