@@ -42,16 +42,6 @@
       document.head.append(Object.assign(document.createElement("script"), { src, onerror: () => release(false) }));
     }
   };
-  /* Gatsby decodes every fragment; for a mangled one, as in /faq#%FF, it would throw and show an empty page. */
-  const dropMangledHash = () => {
-    try {
-      decodeURIComponent(location.hash);
-    } catch {
-      history.replaceState(history.state, "", location.pathname + location.search);
-    }
-  };
-  dropMangledHash();
-  addEventListener("popstate", dropMangledHash, true);
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, once: true });
   addEventListener("click", hold, true);
   addEventListener("hydrated", () => release(true));

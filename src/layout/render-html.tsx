@@ -5,8 +5,28 @@ import { SITE_LANGUAGE } from "../seo/language";
 import { fontFaces, readLetters } from "../theme/fonts";
 import { colours } from "../theme/tokens";
 import { GlobalStyle } from "./GlobalStyle";
-import { noscriptStyles } from "./noscript";
 import { wrapPage, wrapRoot } from "./wrap";
+
+/**
+ * Styles for browsers without scripts, in the head of every page: what is shown one at a time is shown in full, one below the other, and
+ * what could not work is hidden. `data-unfolds` marks the container of parts of which all but one are `hidden`.
+ */
+const noscriptStyles = `
+  [data-needs-scripts] { display: none !important; }
+  [data-unfolds] { display: block !important; grid-column: 1 / -1; }
+  [data-unfolds] > * { margin-bottom: 2rem; }
+  [data-unfolds] > [hidden] { position: relative !important; visibility: visible !important; opacity: 1 !important; }
+  [data-unfolds] > [role="tabpanel"], [data-unfolds] img { display: block !important; }
+`;
+
+/** Gatsby decodes every fragment before it asks us; for a mangled one, as in /faq#%FF, it would throw and show an empty page. */
+const dropMangledHash = `{
+  const drop = () => {
+    try { decodeURIComponent(location.hash); } catch { history.replaceState(history.state, "", location.pathname + location.search); }
+  };
+  drop();
+  addEventListener("popstate", drop, true);
+}`;
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => wrapRoot(element);
 
@@ -20,6 +40,7 @@ export const onRenderBody = ({ setHeadComponents, setHtmlAttributes }: RenderBod
   setHeadComponents([
     <noscript key="noscript" dangerouslySetInnerHTML={{ __html: `<style>${noscriptStyles}</style>` }} />,
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+    <script key="hash" dangerouslySetInnerHTML={{ __html: dropMangledHash }} />,
     <script key="letters" dangerouslySetInnerHTML={{ __html: readLetters }} />,
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
