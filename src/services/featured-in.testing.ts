@@ -1,7 +1,7 @@
 /** For tests: a real HTTP server for the provider's press list. */
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 
-/** Starts a real HTTP server on a free port of this machine. Under jsdom the page has another origin, so every response allows all origins. */
+/** Starts a server on a free port of this machine. Under jsdom the page has another origin, so every response allows all origins. */
 const startLocalServer = async (answer: RequestListener) => {
   const server = createServer((request, response) => {
     response.setHeader("access-control-allow-origin", "*");
