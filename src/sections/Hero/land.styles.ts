@@ -128,6 +128,13 @@ export const heroLand = `
         linear-gradient(90deg, var(--on-ground) 50%, transparent 61%);
     }
   }
+  ${below.desktop} {
+    [data-light="fog"][data-size="half"] {
+      --land-fade:
+        linear-gradient(var(--on-ground), transparent 10%),
+        linear-gradient(90deg, var(--on-ground) 57%, transparent 64%);
+    }
+  }
   /* Here the land is below the words. */
   ${below.desktop} {
     ${VEIL} { background: none; }
