@@ -34,6 +34,10 @@ export const heroLand = `
   ${between.desktopAndWide} {
     ${FIRST_SCREEN}:not(${MAP}) { --land: 25% 42%; }
   }
+  /* Some sky between the navigation and the pillar's flat top. */
+  ${from.desktop} {
+    ${PILLAR}:not(${MAP}) { --land: 70% 35%; }
+  }
   /* The sheet starts directly below the navigation. */
   ${from.desktop} {
     ${MAP}${COMPACT} { --land: 70% calc(var(--header-height) + var(--space-5) - 11.35vw); }
