@@ -1,8 +1,8 @@
 /** `npm run check:launch`: lists what is still a sample, one line each; exit code 1 while anything is, or while the content has errors. */
 import { resolve } from "node:path";
 import { checkContent } from "../src/content-check/check-content";
-import { checkLaunch } from "../src/content-check/check-launch";
 import { formatProblem, isError } from "../src/content-check/problem";
+import { checkLaunch } from "../src/node/check-launch";
 
 const run = async (folder: string): Promise<void> => {
   const errors = (await checkContent(folder)).filter(isError);

@@ -1,9 +1,8 @@
 import { type Kind, kinds } from "../content-model/kinds";
-import { didYouMean } from "./did-you-mean";
 import { checkFiles } from "./files";
 import { checkLinks } from "./links";
 import { checkNames } from "./names";
-import { asOne, inOrder, list, problem, type Problem, quote, START, WHOLE_FILE } from "./problem";
+import { asOne, didYouMean, inOrder, list, problem, type Problem, quote, START, WHOLE_FILE } from "./problem";
 import { nameOf, problemAt, readContent } from "./read-content";
 import { checkRedirects } from "./redirects";
 import { type Site, siteOf } from "./site";
@@ -32,12 +31,10 @@ const checkWorkflows = ({ files, lost }: Site): Problem[] => {
 
 /**
  * Checks all content of a folder, and returns every problem of every file, in the order of their places. The site can be built if none is
- * an error. Never rejects.
+ * an error. Rejects only if there is no such folder.
  */
 export const checkContent = async (folder: string): Promise<Problem[]> => {
   const content = await readContent(folder);
-  // If the folder cannot be opened, do not report every file in it.
-  if (content.files.length === 0 && content.problems.length > 0) return inOrder(content.problems);
   const site = siteOf(content);
   const errors = [
     ...content.problems,

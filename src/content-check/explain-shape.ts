@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { didYouMean, nearest } from "./did-you-mean";
-import { type ContentPath, fieldName, list, quote } from "./problem";
+import { type ContentPath, didYouMean, fieldName, list, nearest, quote } from "./problem";
 
 /** What is wrong with a field, in an editor's words. */
 interface Explanation {

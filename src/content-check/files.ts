@@ -1,7 +1,6 @@
 import { basename, dirname, join, posix } from "node:path";
 import type { FileHints } from "../content-model/fields";
-import { didYouMean } from "./did-you-mean";
-import { type Problem, quote } from "./problem";
+import { didYouMean, type Problem, quote } from "./problem";
 import { problemAt } from "./read-content";
 import { type Inspection, inspect } from "./read-media";
 import type { Site } from "./site";

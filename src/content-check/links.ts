@@ -3,8 +3,7 @@ import { kinds } from "../content-model/kinds";
 import { expandHref } from "../content-model/tokens";
 import { isPlatformPath, PLATFORM_PATHS } from "../services/addresses";
 import { SETTINGS_ID } from "../services/consent/consent-terms";
-import { didYouMean } from "./did-you-mean";
-import { problem, type Problem, quote, THIS_LINE } from "./problem";
+import { didYouMean, problem, type Problem, quote, THIS_LINE } from "./problem";
 import { problemAt } from "./read-content";
 import type { Site, SitePage } from "./site";
 

@@ -7,8 +7,6 @@ import type { Site, SitePage } from "./site";
 const TAKEN: readonly (readonly [owner: string, pattern: RegExp])[] = [
   ["the platform", /^\/(?:login|registration|file|user)(?:\/|$)/u],
   ["Gatsby", /^\/(?:static|page-data|dev-404-page|404|_[^/]*)(?:\/|$)/u],
-  ["the local server", /^\/mock(?:\/|$)/u],
-  ["a file of the site", /^\/[^/]+\.(?:html|json|xml|txt|webmanifest|js|ico|svg|png)$/u],
 ];
 
 /** Who owns an address, such as "the platform"; undefined if it is free. */

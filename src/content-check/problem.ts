@@ -1,3 +1,5 @@
+import { closest, distance } from "fastest-levenshtein";
+
 /** A path inside a file: keys and indexes from the top. */
 export type ContentPath = readonly (string | number)[];
 
@@ -35,6 +37,27 @@ export const quote = (text: string): string => `\`${text.length > MAX_QUOTE ? `$
 
 /** Words as a list: "`a`, `b`, `c`". */
 export const list = (words: readonly string[]): string => words.map(quote).join(", ");
+
+/** The longest word that may be a mistyped name, and the most wrong letters in it. In a short word, a third of its letters may be wrong. */
+const [MAX_LENGTH, MAX_WRONG] = [60, 3];
+
+const lettersOf = (word: string): string => Array.from(word).sort().join("");
+
+/** The known word that was probably meant: it has the same letters, or few of them are wrong. */
+export const nearest = (word: string, known: readonly string[]): string | undefined => {
+  if (known.length === 0 || word.length > MAX_LENGTH) return undefined;
+  const lower = word.trim().toLowerCase();
+  const candidate = known.find((other) => other.toLowerCase() === lower) ?? closest(lower, known);
+  const meant = candidate.toLowerCase();
+  const isSwapped = meant.length > 2 && lettersOf(lower) === lettersOf(meant);
+  return isSwapped || distance(lower, meant) <= Math.min(MAX_WRONG, Math.floor(meant.length / 3)) ? candidate : undefined;
+};
+
+/** "Did you mean `heading`?" when a known word is similar enough, or else `otherwise`. */
+export const didYouMean = (word: string, known: readonly string[], otherwise = ""): string => {
+  const candidate = nearest(word, known);
+  return candidate === undefined ? otherwise : `Did you mean ${quote(candidate)}?`;
+};
 
 /** A path as editors read it: `sections[2].items[0].title`. */
 export const fieldName = (path: ContentPath): string =>

@@ -2,9 +2,8 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, extname, join, relative, sep } from "node:path";
 import { type JsonSchema, schemaFor, toJsonSchema } from "../content-model/json-schema";
 import { type Kind, kindOf, kinds } from "../content-model/kinds";
-import { didYouMean } from "./did-you-mean";
 import { explainShape } from "./explain-shape";
-import { type ContentPath, fieldName, list, placeIn, problem, type Problem, START, THIS_LINE, WHOLE_FILE } from "./problem";
+import { type ContentPath, didYouMean, fieldName, list, placeIn, problem, type Problem, START, THIS_LINE, WHOLE_FILE } from "./problem";
 import { type Prose, readProse, splitMdx } from "./read-mdx";
 import { readYaml, type YamlReading } from "./read-yaml";
 
@@ -87,9 +86,8 @@ const readOne = async (folder: string, path: string, kind: Kind): Promise<{ file
   let file: ContentFile = { path, kind, text: "", fields: [], isCertain: false, placeOf: () => START };
   const fail = (message: string, offset = 0) => ({ file, problems: [problem(path, placeIn(file.text, offset), WHOLE_FILE, message)] });
   try {
-    const state = await stat(join(folder, path));
-    if (!state.isFile()) return fail("is not a file. Put the file itself in its place");
-    if (state.size > MAX_BYTES) return fail(`has ${state.size} bytes, more than anybody types. Move pictures into content/media`);
+    const { size } = await stat(join(folder, path));
+    if (size > MAX_BYTES) return fail(`has ${size} bytes, more than anybody types. Move pictures into content/media`);
     // The decoder drops a byte order mark, and replaces what is not UTF-8.
     const text = new TextDecoder("utf-8").decode(await readFile(join(folder, path)));
     file = { ...file, text };
@@ -132,17 +130,11 @@ const misplaced = (path: string): string | undefined => {
   return `is in a place where nothing reads it. ${didYouMean(path, meant, `Content files are ${places}; pictures belong in media`)}`;
 };
 
-/** Reads all content of a folder. Never rejects. */
+/** Reads all content of a folder. Rejects only if there is no such folder. */
 export const readContent = async (folder: string): Promise<Content> => {
-  let paths: string[];
-  try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => !entry.isDirectory());
-    paths = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join("/")).sort();
-  } catch (error) {
-    const message = `cannot be opened (${(error as NodeJS.ErrnoException).code ?? String(error)}). Check that it is a readable folder`;
-    return { files: [], media: new Set(), lost: new Set(), problems: [problem("", START, WHOLE_FILE, message)] };
-  }
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  const paths = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join("/")).sort();
   const wrong = paths.filter((path) => misplaced(path) !== undefined);
   const right = paths.filter((path) => !wrong.includes(path));
   const readings = await Promise.all(

@@ -1,8 +1,7 @@
 import { isTokenName, tokenNames } from "../content-model/tokens";
 import { clauseNumbersIn, findClauseReferences, legalTextPlugins } from "../legal-markdown/rehype-legal";
 import { changeTexts } from "../legal-markdown/tree";
-import { didYouMean } from "./did-you-mean";
-import { list, type Place, placeIn, quote } from "./problem";
+import { didYouMean, list, type Place, placeIn, quote } from "./problem";
 import type { Mistake } from "./read-yaml";
 
 /** The text of an MDX file below its front matter. */

@@ -50,7 +50,6 @@ const drawingFault = (text: string): string | undefined => {
   };
   let isRoot = true;
   parser.on("error", () => note("is broken"));
-  parser.on("processinginstruction", ({ target }) => note(target === "xml-stylesheet" ? "names a style sheet" : undefined));
   parser.on("opentag", (tag) => {
     if (isRoot && (tag.local !== "svg" || tag.uri !== "http://www.w3.org/2000/svg")) note("does not begin with <svg xmlns=…>");
     isRoot = false;
@@ -67,6 +66,7 @@ const readPicture = async (file: string, bytes: number): Promise<Inspection> => 
     const { autoOrient: size } = await sharp(file, { limitInputPixels: false }).metadata();
     if (size.width * size.height > MAX_PIXELS)
       return { bytes, fault: `has ${size.width}x${size.height} pixels. Scale it down to at most ${MAX_PIXELS / 1_000_000} million` };
+    // A stricter setting refuses photographs as Samsung's phones write them.
     await sharp(file, { failOn: "error", sequentialRead: true }).raw().toBuffer();
     return { bytes, size };
   } catch {

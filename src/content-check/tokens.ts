@@ -1,6 +1,5 @@
 import { CLAIM_PREFIX, expandTokens, findTokens, tokenNames, tokenValue } from "../content-model/tokens";
-import { didYouMean } from "./did-you-mean";
-import { fieldName, list, type Problem, quote } from "./problem";
+import { didYouMean, fieldName, list, type Problem, quote } from "./problem";
 import { type ContentFile, type Field, problemAt } from "./read-content";
 import type { Site } from "./site";
 

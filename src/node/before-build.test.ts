@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { temporaryFolder } from "../../tools/jest/temporary-folder.testing";
-import { VALID_CONTENT } from "../content-check/valid-content.testing";
+import { VALID_CONTENT } from "../content-check/damaged-contents.testing";
 import { onPreInit } from "./before-build";
 import { finishBuild } from "./public-folder";
 

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../content-check/check-content";
-import { checkLaunch } from "../content-check/check-launch";
 import { formatProblem, isError, type Problem } from "../content-check/problem";
 import { isForLaunch } from "../services/environment";
+import { checkLaunch } from "./check-launch";
 import { beginBuild } from "./public-folder";
 import { environmentProblems } from "./variables";
 

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import type { FSWatcher } from "chokidar";
 import { temporaryFolder } from "../../tools/jest/temporary-folder.testing";
 import { CONTENT_PROBLEMS_PATH } from "../browser/content-problems";
-import { VALID_CONTENT } from "../content-check/valid-content.testing";
+import { VALID_CONTENT } from "../content-check/damaged-contents.testing";
 import { onCreateDevServer } from "./watch-content";
 
 let watcher: FSWatcher | undefined;

@@ -1,10 +1,6 @@
-import { cpSync } from "node:fs";
-import { join } from "node:path";
-import { temporaryFolder } from "../../tools/jest/temporary-folder.testing";
+import { contentCopy, edit } from "../content-check/damaged-contents.testing";
+import { formatProblem } from "../content-check/problem";
 import { checkLaunch } from "./check-launch";
-import { edit } from "./damaged-contents.testing";
-import { formatProblem } from "./problem";
-import { VALID_CONTENT } from "./valid-content.testing";
 
 let folder: string;
 
@@ -12,8 +8,7 @@ const report = async (): Promise<string[]> => (await checkLaunch(folder)).map((p
 
 /** A small site that is ready for the public. */
 beforeEach(() => {
-  folder = join(temporaryFolder(), "content");
-  cpSync(VALID_CONTENT, folder, { recursive: true });
+  folder = contentCopy();
   edit("site.yaml", "{product}.example", "www.{product}.com")(folder);
   edit("site.yaml", "+44 20 0000 0000", "+44 20 7183 8750")(folder);
   edit("claims.yaml", "    asOf", "    source: The register of 20 November\n    asOf")(folder);
