@@ -12,7 +12,6 @@ const args = [
 ];
 
 const WEBKIT = "**/webkit.spec.ts";
-const PHONE = "**/*.phone.spec.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -28,20 +27,14 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: ".local/playwright.json" }]],
   use: { baseURL, launchOptions: { executablePath: CHROMIUM, args } },
   projects: [
-    // What differs on a touch screen.
-    {
-      name: "phone",
-      testMatch: PHONE,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    { name: "desktop", testIgnore: [PHONE, WEBKIT], use: { viewport: { width: 1280, height: 800 } } },
+    { name: "chromium", testIgnore: WEBKIT, use: { viewport: { width: 1280, height: 800 } } },
     // Journeys that depend on the engine.
     ...(FIREFOX === undefined
       ? []
       : [
           {
             name: "firefox",
-            testIgnore: [PHONE, WEBKIT],
+            testIgnore: WEBKIT,
             grep: /@firefox/u,
             use: {
               browserName: "firefox",

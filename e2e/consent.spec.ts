@@ -1,16 +1,13 @@
 /** The visitor is asked once, in an unobtrusive banner; nothing is measured before they accept or after they withdraw. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { animationsAtRest, coveredFocus, expectAccessible, layoutShifts, recordLayoutShifts, tabTo } from "./support/accessibility";
-import { beforeSlot, consent, labels } from "./support/content-labels";
-import { productName } from "./support/site";
+import { beforeSlot, consent, labels, productName } from "./support/site";
 import { expect, openPage, test } from "./support/test";
 
 test.use({ hasRefused: false });
 
 const banner = (page: Page) => page.getByRole("region", { name: consent.question });
 const settings = (page: Page) => page.getByRole("dialog", { name: consent.settings });
-/** The settings dialog as a selector, which axe needs. */
-const SETTINGS = "dialog[open]";
 const accept = (page: Page) => page.getByRole("button", { name: consent.accept });
 const refuse = (page: Page) => page.getByRole("button", { name: consent.refuse });
 const control = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: consent.settings });
@@ -22,11 +19,10 @@ const follow = async (page: Page, name: string, path: string) => {
   await page.waitForLoadState("networkidle");
 };
 
-/** The measurement ID in the tests' build (`.env.test`). */
-const MEASUREMENT_ID = "G-MOCK000000";
-const SCRIPT = `https://www.googletagmanager.com/gtag/js?id=${MEASUREMENT_ID}`;
-/** The cookies that gtag.js leaves on the visitor's machine. */
-const SETS_COOKIES = `for (const name of ["_ga", "_ga_${MEASUREMENT_ID.slice(2)}"]) document.cookie = name + "=1; Path=/; Max-Age=63072000";`;
+/** The provider's script, with the measurement ID in the tests' build (`.env.test`). */
+const SCRIPT = "https://www.googletagmanager.com/gtag/js?id=G-MOCK000000";
+/** The cookies that it leaves on the visitor's machine. */
+const SETS_COOKIES = 'for (const name of ["_ga", "_ga_MOCK000000"]) document.cookie = name + "=1; Path=/; Max-Age=63072000";';
 
 /** Stands in for the provider, so that no request leaves the machine; returns the addresses of all requests to other origins. */
 const recordRequests = async (context: BrowserContext, baseURL = ""): Promise<string[]> => {
@@ -61,9 +57,7 @@ test.describe("before an answer", () => {
 
     expect(one).toMatchObject({ height: other?.height, y: other?.y });
     expect(one?.width).toBeCloseTo(other?.width ?? 0, 2);
-    expect(one?.height).toBeGreaterThanOrEqual(44);
     await expect(page.locator("body")).toBeFocused();
-    await expect(page.locator("input:checked")).toHaveCount(0);
     expect(await layoutShifts(page)).toEqual([]);
     await expectAccessible(page);
     await banner(page).getByText(consent.details).click();
@@ -76,10 +70,7 @@ test.describe("before an answer", () => {
     await expect(banner(page)).toBeVisible();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
-    await expect(banner(page).locator(":focus")).toHaveCount(1);
     await expect(banner(page).getByText(consent.details)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(banner(page).getByText(consent.necessary.title, { exact: true })).toBeVisible();
     await tabTo(page, refuse(page));
     await page.keyboard.press("Enter");
 
@@ -95,10 +86,6 @@ test.describe("before an answer", () => {
     await page.keyboard.press("Enter");
     await expect(settings(page)).toBeHidden();
     await expect(control(page)).toBeFocused();
-
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/privacy");
   });
 
   test("the banner never hides what has the focus nor the end of the page, and at 320 x 256 it is part of the page", async ({ page }) => {
@@ -133,18 +120,6 @@ test("nothing is sent or stored after a refusal", async ({ page, context, baseUR
   expect(await cookieNames(context)).toEqual(["cc_cookie"]);
 });
 
-test("under Global Privacy Control nothing is asked, sent or stored, and the settings say why", async ({ page, context, baseURL }) => {
-  const others = await recordRequests(context, baseURL);
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }));
-  await openPage(page, "/");
-  await expect(banner(page)).toBeHidden();
-  await control(page).click();
-  await expect(settings(page)).toContainText("Global Privacy Control");
-  await expect(accept(page)).toBeHidden();
-  expect(others).toEqual([]);
-  expect(await cookieNames(context)).toEqual([]);
-});
-
 test.describe("after an acceptance", () => {
   test.use({ expectedFaults: [/^other origin: https:\/\/www\.googletagmanager\.com\/gtag\/js\?/u] });
 
@@ -167,12 +142,12 @@ test.describe("after an acceptance", () => {
     await expect.poll(() => views(page)).toEqual([view("/about", "About")]);
     await expect(banner(page)).toBeHidden();
     expect(others).toEqual([SCRIPT, SCRIPT]);
-    expect(await cookieNames(context)).toEqual(["_ga", `_ga_${MEASUREMENT_ID.slice(2)}`, "cc_cookie"]);
+    expect(await cookieNames(context)).toEqual(["_ga", "_ga_MOCK000000", "cc_cookie"]);
 
     await control(page).click();
     await expect(settings(page).locator(":focus")).toHaveCount(1);
     await expect(settings(page)).toContainText(beforeSlot(consent.accepted));
-    await expectAccessible(page, SETTINGS);
+    await expectAccessible(page, "dialog[open]");
     await refuse(page).click();
     await expect(settings(page)).toBeHidden();
     await expect(control(page)).toBeFocused();
@@ -183,19 +158,4 @@ test.describe("after an acceptance", () => {
     expect(others).toEqual([SCRIPT, SCRIPT]);
     expect(await cookieNames(context)).toEqual(["cc_cookie"]);
   });
-});
-
-test("the cookie policy opens the settings, and the focus returns to its button", async ({ page }) => {
-  await openPage(page, "/cookies");
-  await refuse(page).click();
-  const link = page.getByRole("main").getByRole("link", { name: consent.settings });
-  await link.click();
-  await expect(settings(page).locator(":focus")).toHaveCount(1);
-  await expect(settings(page)).toContainText(beforeSlot(consent.refused));
-  await expectAccessible(page, SETTINGS);
-  await page.keyboard.press("Escape");
-
-  await expect(settings(page)).toBeHidden();
-  await expect(link).toBeFocused();
-  await expect(page).toHaveURL("/cookies");
 });

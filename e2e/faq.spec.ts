@@ -1,85 +1,55 @@
-/** The FAQ: search, independent items, addresses. */
+/** The FAQ: search, independent items, addresses. Its logic is in the unit tests of `sections/Faq`. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { expectAccessible, tabTo } from "./support/accessibility";
-import { sectionOf } from "./support/content-labels";
+import { sectionOf } from "./support/site";
 import { expect, holdScripts, openPage, test } from "./support/test";
 
-const NO_MATCH = "No FAQs found matching your search. Try different keywords or clear your search.";
-
-interface Content {
-  categories: { slug: string; title: string; items: { slug: string; question: string; answer: string }[] }[];
-}
-
-const { categories } = parse(readFileSync("content/faq.yaml", "utf8")) as Content;
-const items = categories.flatMap((category) => category.items);
-
 const words = sectionOf("pages/faq", "faq");
-const itemOf = (slug: string) => items.find((candidate) => candidate.slug === slug) ?? { question: "", answer: "" };
-const oneFound = words.resultOne.replace("[n]", "1");
+const { categories } = parse(readFileSync("content/faq.yaml", "utf8")) as {
+  categories: { slug: string; title: string; items: { slug: string; question: string }[] }[];
+};
+const items = categories.flatMap((category) => category.items);
 
 const field = (page: Page) => page.getByRole("searchbox", { name: words.searchLabel });
 const status = (page: Page) => page.getByRole("main").getByRole("status");
-const disclosures = (page: Page) => page.getByRole("main").locator("details").filter({ visible: true });
-const question = (page: Page, slug: string) => item(page, slug).locator("summary");
+const shown = (page: Page) => page.getByRole("main").locator("details").filter({ visible: true });
 const item = (page: Page, slug: string) => page.getByRole("main").locator("details", { has: page.locator(`#${slug}`) });
+const question = (page: Page, slug: string) => item(page, slug).locator("summary");
 const answer = (page: Page, slug: string) => item(page, slug).locator("> * > p").last();
-const isOpen = (page: Page, slug: string) => item(page, slug).evaluate((details: HTMLDetailsElement) => details.open);
 
-test.describe("items", () => {
-  test("axe finds nothing with all of them open", async ({ page }) => {
-    await openPage(page, "/faq");
-    await page.locator("main summary").evaluateAll((all) => all.forEach((summary) => (summary as HTMLElement).click()));
-    await expect(page.getByRole("main").locator("details[open]")).toHaveCount(items.length);
-    await expectAccessible(page);
-  });
+test("with the keyboard alone: search, open, close, clear; no match; a subject", async ({ page }) => {
+  await openPage(page, "/faq");
+  await tabTo(page, field(page));
+  await page.keyboard.insertText(items.find(({ slug }) => slug === "refunds")?.question ?? "");
+  await expect(status(page)).toHaveText(words.resultOne.replace("[n]", "1"));
+  await expectAccessible(page);
+  await tabTo(page, question(page, "refunds"));
+  await page.keyboard.press("Enter");
+  await expect(answer(page, "refunds")).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(item(page, "refunds")).not.toHaveAttribute("open");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveText(words.clearSearch);
+  await page.keyboard.press("Enter");
+  await expect(shown(page)).toHaveCount(items.length);
+  await expect(field(page)).toBeFocused();
 
-  test("with the keyboard alone: search, open, close, clear", async ({ page }) => {
-    await openPage(page, "/faq");
-    await tabTo(page, field(page));
-    await page.keyboard.insertText(itemOf("refunds").question);
-    await expect(status(page)).toHaveText(oneFound);
-
-    await tabTo(page, question(page, "refunds"));
-    await page.keyboard.press("Enter");
-    await expect(answer(page, "refunds")).toBeVisible();
-    await page.keyboard.press("Space");
-    await expect.poll(() => isOpen(page, "refunds")).toBe(false);
-
-    await page.keyboard.press("Shift+Tab");
-    const category = categories.find(({ items: own }) => own.some(({ slug }) => slug === "refunds"))?.title ?? "";
-    await expect(page.getByRole("main").locator(":focus")).toContainText(category);
-    await page.keyboard.press("Shift+Tab");
-    await expect(page.getByRole("main").locator(":focus")).toHaveText(words.clearSearch);
-    await page.keyboard.press("Enter");
-    await expect(disclosures(page)).toHaveCount(items.length);
-    await expect(field(page)).toBeFocused();
-  });
+  await page.keyboard.insertText("zebra crossing");
+  await expect(status(page)).toHaveText("No FAQs found matching your search. Try different keywords or clear your search.");
+  await expectAccessible(page);
+  const last = categories.at(-1);
+  await tabTo(page, page.getByRole("main").locator(`nav a[href="#${last?.slug}"]`).last());
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: last?.title, level: 3 })).toBeInViewport();
+  await expect(shown(page)).toHaveCount(items.length);
 });
 
-test.describe("search", () => {
-  test("without a match leads to the subjects, with the keyboard too", async ({ page }) => {
-    await openPage(page, "/faq");
-    await field(page).fill("nda");
-    await expect(page.locator("mark").first()).toBeVisible();
-    await expectAccessible(page);
-    await field(page).fill("zebra crossing");
-    await expect(status(page)).toHaveText(NO_MATCH);
-    await expectAccessible(page);
-    const last = categories.at(-1) ?? { slug: "", title: "" };
-    await tabTo(page, page.getByRole("main").locator(`nav a[href="#${last.slug}"]`).last());
-    await page.keyboard.press("Enter");
-
-    await expect(page.getByRole("heading", { name: last.title, level: 3 })).toBeInViewport();
-    await expect(field(page)).toHaveValue("");
-    await expect(disclosures(page)).toHaveCount(items.length);
-  });
-});
-
-test("an item's address opens it and brings it into view, and so does the next item's", async ({ page }) => {
+test("an item's address opens it and brings it into view, and so does the next item's; axe likes all of them open", async ({ page }) => {
   const expectShown = async (slug: string) => {
-    await expect.poll(() => isOpen(page, slug)).toBe(true);
+    await expect(item(page, slug)).toHaveAttribute("open");
     // Not behind the sticky navigation.
     const top = () => question(page, slug).evaluate((summary) => summary.getBoundingClientRect().top);
     await expect.poll(top).toBeGreaterThan(60);
@@ -91,17 +61,9 @@ test("an item's address opens it and brings it into view, and so does the next i
     window.location.hash = "#refunds";
   });
   await expectShown("refunds");
-  await expect(page.getByRole("main").locator("details[open]")).toHaveCount(2);
-});
-
-test("a match that the browser finds in a closed answer opens it", async ({ page }) => {
-  const [sentence = ""] = itemOf("reverse-inquiry").answer.split(/(?<=[.?!])\s+/u);
-  // Find-in-page cannot be automated in Chromium, but a text fragment reveals its match in the same way.
-  await openPage(page, `/faq#:~:text=${encodeURIComponent(sentence)}`);
-  await expect.poll(() => isOpen(page, "reverse-inquiry")).toBe(true);
-  await expect(page.getByText(sentence)).toBeInViewport();
-  await question(page, "reverse-inquiry").click();
-  await expect.poll(() => isOpen(page, "reverse-inquiry")).toBe(false);
+  await page.locator("details:not([open]) > summary").evaluateAll((all) => all.forEach((summary) => (summary as HTMLElement).click()));
+  await expect(page.getByRole("main").locator("details[open]")).toHaveCount(items.length);
+  await expectAccessible(page);
 });
 
 test("what is typed and opened before the scripts arrive is kept", { tag: "@firefox" }, async ({ page }) => {
@@ -116,5 +78,5 @@ test("what is typed and opened before the scripts arrive is kept", { tag: "@fire
 
   await expect(status(page)).toHaveText(/\d/u);
   await expect(field(page)).toHaveValue("refund");
-  expect(await isOpen(page, "refunds")).toBe(true);
+  await expect(item(page, "refunds")).toHaveAttribute("open");
 });

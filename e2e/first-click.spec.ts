@@ -1,36 +1,18 @@
 /** A page's scripts wait for the first sign of use, and a click before they arrive still works. */
-import type { Locator, Page } from "@playwright/test";
-import { consent, filmButton, labels, menuOf, popupButton, secondTab } from "./support/content-labels";
+import type { Page } from "@playwright/test";
+import { consent, filmButton, labels, menuOf, popupButton, secondTab } from "./support/site";
 import { expect, holdScripts, test, useScripts } from "./support/test";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** Controls that need no scripts, and what each opens. */
-const NATIVE: readonly { what: string; path: string; opener: string; opened: string; width?: number }[] = [
-  { what: "a menu", path: "/about", opener: menuOf("/investors"), opened: ":popover-open" },
-  { what: "the side panel", path: "/about", opener: labels.openMenu, opened: "dialog[open]", width: 390 },
-  { what: "the film", path: "/", opener: filmButton, opened: "dialog[open]" },
-  { what: "a popup", path: "/investors", opener: popupButton, opened: "dialog[open]" },
-  { what: "the cookie settings", path: "/terms", opener: consent.settings, opened: "dialog[open]" },
-];
-
-/** Buttons that React answers, and what shows that it did so once. */
-const HELD: readonly { what: string; path: string; control: (page: Page) => Locator; answered: (page: Page) => Promise<void> }[] = [
-  {
-    what: "a product tab",
-    path: "/",
-    control: (page) => page.getByRole("tab", { name: secondTab }),
-    answered: (page) => expect(page.getByRole("tabpanel", { name: secondTab })).toBeVisible(),
-  },
-  {
-    what: "Next",
-    path: "/fund-managers",
-    control: (page) => button(page, labels.next),
-    answered: (page) => expect(page.getByText(/^Step 2 of \d+$/u)).toBeVisible(),
-  },
-];
-
-for (const { what, path, opener, opened, width = 1280 } of NATIVE) {
+for (const [what, path, opener, opened, width = 1280] of [
+  ["a menu", "/about", menuOf("/investors"), ":popover-open"],
+  ["the side panel", "/about", labels.openMenu, "dialog[open]", 390],
+  ["the film", "/", filmButton, "dialog[open]"],
+  ["a popup", "/investors", popupButton, "dialog[open]"],
+  ["the cookie settings", "/terms", consent.settings, "dialog[open]"],
+] as const) {
   test(`before any script, ${what} opens, stays open while React takes the page over, and still works`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const release = await holdScripts(page);
@@ -57,17 +39,22 @@ for (const { what, path, opener, opened, width = 1280 } of NATIVE) {
   });
 }
 
-for (const { what, path, control, answered } of HELD) {
-  test(`before any script, a tap on ${what} is held, and answered once`, { tag: "@firefox" }, async ({ page }) => {
+/** Buttons that React answers, and what shows that it did so once. */
+for (const [path, controlOf, answerOf] of [
+  ["/", (page: Page) => page.getByRole("tab", { name: secondTab }), (page: Page) => page.getByRole("tabpanel", { name: secondTab })],
+  ["/fund-managers", (page: Page) => button(page, labels.next), (page: Page) => page.getByText(/^Step 2 of \d+$/u)],
+] as const) {
+  test(`before any script, a tap on a button of ${path} is held, and answered once`, { tag: "@firefox" }, async ({ page }) => {
+    const [control, answer] = [controlOf(page), answerOf(page)];
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
-    await control(page).click();
-    await expect(control(page)).toHaveAttribute("aria-busy", "true");
+    await control.click();
+    await expect(control).toHaveAttribute("aria-busy", "true");
     release();
-    await answered(page);
+    await expect(answer).toBeVisible();
     await useScripts(page);
-    await answered(page);
-    await expect(control(page)).not.toHaveAttribute("aria-busy", "true");
+    await expect(answer).toBeVisible();
+    await expect(control).not.toHaveAttribute("aria-busy", "true");
   });
 }
 

@@ -1,7 +1,7 @@
 /** The demonstration of discretion: a listing at three stages. */
 import type { Page } from "@playwright/test";
 import { layoutShifts, recordLayoutShifts, tabTo } from "./support/accessibility";
-import { sectionOf } from "./support/content-labels";
+import { sectionOf } from "./support/site";
 import { expect, openPage, test } from "./support/test";
 
 const { heading, exhibit } = sectionOf("pages/home", "inked-listing");
@@ -53,22 +53,4 @@ test("where motion is reduced the last stage stands, the keyboard takes it back,
   }
   await page.emulateMedia({ media: "print" });
   for (const text of Object.values(UNTIL).flat()) await expect(sheet(page).getByText(text).first()).toBeVisible();
-});
-
-test("a name longer than the sample's wraps, with the text spacing of WCAG 1.4.12 too", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openPage(page, "/");
-  await stage(page, 3).check({ force: true });
-  const cut = () =>
-    sheet(page).evaluate((figure) =>
-      // The innermost spans of a value are the words under the ink.
-      [...figure.querySelectorAll("dd span span")].flatMap((words) => {
-        words.textContent = "Westering-Hollister Family Office";
-        const { right = 0 } = words.closest("dl")?.getBoundingClientRect() ?? {};
-        return [...words.getClientRects()].map((line) => line.right - right).filter((excess) => excess > 0.5);
-      }),
-    );
-  expect(await cut()).toEqual([]);
-  await page.addStyleTag({ content: "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }" });
-  expect(await cut()).toEqual([]);
 });

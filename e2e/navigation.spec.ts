@@ -1,8 +1,8 @@
-/** The top navigation on a wide screen: three menus, at most one of them open, and the links beside them. */
+/** The top navigation: three menus on a wide screen, at most one of them open, and a side panel on a small one. */
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility";
-import { demo, labels, login, menuOf, menus } from "./support/content-labels";
-import { expect, isSameDocument, markDocument, openPage, test } from "./support/test";
+import { expectAccessible, tabTo } from "./support/accessibility";
+import { demo, labels, login, menuOf, menus, mobileDemoLabel, nameOf } from "./support/site";
+import { expect, isSameDocument, markDocument, openPage, PHONE, test } from "./support/test";
 
 const SOLUTIONS = menuOf("/investors");
 const COMPANY = menuOf("/contact");
@@ -10,64 +10,59 @@ const COMPANY = menuOf("/contact");
 const navigation = (page: Page) => page.getByRole("banner").getByRole("navigation");
 const trigger = (page: Page, name: string) => navigation(page).getByRole("button", { name, exact: true });
 const openTriggers = (page: Page) => navigation(page).locator("button:has(+ :popover-open)");
-const brand = (page: Page) => page.getByRole("banner").getByRole("link").first();
+const hamburger = (page: Page) => page.getByRole("button", { name: labels.openMenu });
+const panel = (page: Page) => page.getByRole("dialog");
 
-test.beforeEach(async ({ page }) => {
-  await openPage(page, "/about");
-});
+test.beforeEach(({ page }) => openPage(page, "/about"));
 
-test("each menu lists its pages; only one is open at a time; a second click, Escape or the focus leaving it closes it @firefox", async ({
-  page,
-}) => {
-  await expect(openTriggers(page)).toHaveCount(0);
-  for (const { label, items = [] } of menus.filter((menu) => menu.items)) {
-    await trigger(page, label).click();
-    await expect(openTriggers(page)).toHaveText([label]);
-    for (const { href } of items) await expect(page.locator(`:popover-open a[href="${href}"]`)).toHaveCount(1);
-    await expectAccessible(page, "header");
-  }
-  for (const part of [navigation(page), page.getByRole("contentinfo")])
-    await expect(part.locator("a[aria-current=page]:visible")).toHaveCount(1);
-  await trigger(page, COMPANY).click();
-  await expect(openTriggers(page)).toHaveCount(0);
+test(
+  "a menu lists its pages, and closes for another, a second click, Escape or the leaving focus",
+  { tag: "@firefox" },
+  async ({ page }) => {
+    await expect(openTriggers(page)).toHaveCount(0);
+    for (const { label, items = [] } of menus.filter((menu) => menu.items)) {
+      await trigger(page, label).click();
+      await expect(openTriggers(page)).toHaveText([label]);
+      for (const { href } of items) await expect(page.locator(`:popover-open a[href="${href}"]`)).toHaveCount(1);
+      await expectAccessible(page, "header");
+    }
+    for (const part of [navigation(page), page.getByRole("contentinfo")])
+      await expect(part.locator("a[aria-current=page]:visible")).toHaveCount(1);
+    await trigger(page, COMPANY).click();
+    await expect(openTriggers(page)).toHaveCount(0);
 
-  await trigger(page, SOLUTIONS).press("Enter");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Escape");
-  await expect(openTriggers(page)).toHaveCount(0);
-  await expect(trigger(page, SOLUTIONS)).toBeFocused();
+    await trigger(page, SOLUTIONS).press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(openTriggers(page)).toHaveCount(0);
+    await expect(trigger(page, SOLUTIONS)).toBeFocused();
 
-  await trigger(page, COMPANY).press("Enter");
-  await expect(openTriggers(page)).toHaveText([COMPANY]);
-  await page.getByRole("main").getByRole("link").first().focus();
-  await expect(openTriggers(page)).toHaveCount(0);
-});
+    await trigger(page, COMPANY).press("Enter");
+    await expect(openTriggers(page)).toHaveText([COMPANY]);
+    await page.getByRole("main").getByRole("link").first().focus();
+    await expect(openTriggers(page)).toHaveCount(0);
+  },
+);
 
-test("a click outside closes the menu, and so does a link, which changes the page without a load", async ({ page }) => {
+test("stays in sight; links change the page without a load and close the menu, but Login leaves the site", async ({ page }) => {
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
+  await expect(trigger(page, SOLUTIONS)).toBeInViewport();
+  await expectAccessible(page, "header");
   await markDocument(page);
   await trigger(page, SOLUTIONS).click();
-  await page.getByRole("main").click({ position: { x: 5, y: 500 } });
+  await page.getByRole("main").click({ position: { x: 5, y: 1500 } });
   await expect(openTriggers(page)).toHaveCount(0);
-
   await trigger(page, SOLUTIONS).click();
   await navigation(page).locator('a[href="/investors"]:visible').click();
   await expect(page).toHaveURL("/investors");
   await expect(openTriggers(page)).toHaveCount(0);
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test("stays in sight while the page is scrolled; Pricing and Book Demo lead to their pages, Login leaves the site", async ({ page }) => {
-  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
-  await expect(trigger(page, SOLUTIONS)).toBeInViewport();
-  await expectAccessible(page, "header");
-
-  await markDocument(page);
   await navigation(page)
     .getByRole("link", { name: menuOf("/pricing"), exact: true })
     .click();
   await expect(page).toHaveURL("/pricing");
   await navigation(page).getByRole("link", { name: demo.label, exact: true }).click();
   await expect(page).toHaveURL("/contact");
+  await expect(page.locator("[name=subject]")).toHaveValue("Demo Request");
   expect(await isSameDocument(page)).toBe(true);
   await navigation(page).getByRole("link", { name: login.label, exact: true }).click();
   await expect(page).toHaveURL("/login");
@@ -82,14 +77,60 @@ test("the first tab stop skips the navigation", async ({ page }) => {
 });
 
 test("a resized window closes the panel or menu that no longer fits, and keeps the focus in the header", async ({ page }) => {
+  const brand = page.getByRole("banner").getByRole("link").first();
   await trigger(page, SOLUTIONS).click();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(brand(page)).toBeFocused();
+  await page.setViewportSize(PHONE.viewport);
+  await expect(brand).toBeFocused();
   await expect(openTriggers(page)).toHaveCount(0);
-
-  await page.getByRole("button", { name: labels.openMenu }).click();
-  await expect(page.getByRole("dialog")).toBeInViewport();
+  await hamburger(page).click();
+  await expect(panel(page)).toBeInViewport();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(brand(page)).toBeFocused();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(brand).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("the panel closes by its links and by a touch outside it, and the page behind keeps still", async ({ page }) => {
+    // Its close button appears in the place of the one that opens it.
+    await hamburger(page).dblclick({ delay: 20 });
+    await page.waitForTimeout(300);
+    await expect(panel(page)).toBeInViewport();
+    await page.mouse.move(10, 400);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(panel(page)).toHaveAttribute("closedby", "any");
+    const { x = 0 } = (await panel(page).boundingBox()) ?? {};
+    await page.touchscreen.tap(x / 2, 400);
+    await expect(panel(page)).toBeHidden();
+
+    await hamburger(page).click();
+    await expect(panel(page).getByRole("link", { name: login.label })).toHaveAttribute("href", "/login");
+    await panel(page).getByRole("link", { name: mobileDemoLabel }).click();
+    await expect(page).toHaveURL("/contact");
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test("with the keyboard alone: to a section, to a page, and closed again", async ({ page }) => {
+    await tabTo(page, hamburger(page));
+    await page.keyboard.press("Enter");
+    await expectAccessible(page);
+    await tabTo(page, panel(page).locator("summary", { hasText: SOLUTIONS }));
+    await page.keyboard.press("Enter");
+    await expectAccessible(page);
+    await tabTo(page, panel(page).getByRole("link", { name: nameOf("/investors") }));
+    await page.keyboard.press("Enter");
+    // The address changes before the page does, and only the new page closes open layers.
+    await expect(page).toHaveTitle(/^Professional Investor/u);
+    await expect(panel(page)).toBeHidden();
+
+    await tabTo(page, hamburger(page));
+    await page.keyboard.press("Space");
+    await tabTo(page, panel(page).getByRole("button", { name: labels.closeMenu }));
+    await page.keyboard.press("Enter");
+    await expect(panel(page)).toBeHidden();
+    await expect(hamburger(page)).toBeFocused();
+  });
 });

@@ -1,7 +1,7 @@
-/** From one page to the next within the site, and to a place within a page. */
+/** From one page to the next within the site, and to a place within a page; and what can go wrong on the way. */
 import type { Page } from "@playwright/test";
 import { tabTo } from "./support/accessibility";
-import { labels, sectionOf } from "./support/content-labels";
+import { labels, sectionOf } from "./support/site";
 import { expect, footerLink, holdScripts, isSameDocument, markDocument, openPage, test, useScripts } from "./support/test";
 
 /** Where an element begins below the window's top, in CSS pixels. */
@@ -39,39 +39,6 @@ test(
   },
 );
 
-test("a longer page and a shorter one open at their top, and so does one that is loaded again", async ({ page }) => {
-  await openPage(page, "/");
-  for (const path of ["/marketplace", "/contact"]) {
-    await footerLink(page, path).click();
-    await expect(page).toHaveURL(path);
-    await expect.poll(() => page.evaluate(() => window.scrollY), path).toBe(0);
-  }
-  await page.goto("/");
-  await useScripts(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-for (const [behaviour, reducedMotion, faded] of [
-  ["the next page fades in, the first one does not", "no-preference", ["/pricing"]],
-  ["the next page appears at once under reduced motion", "reduce", []],
-] as const) {
-  test(behaviour, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      const pages = new Set<string>();
-      document.addEventListener("transitionrun", ({ target }) => {
-        if (target instanceof Element && target.matches("main > :first-child > *")) pages.add(location.pathname);
-      });
-      Object.assign(window, { pages });
-    });
-    await openPage(page, "/about");
-    await footerLink(page, "/pricing").click();
-    await expect(page).toHaveTitle(/^Pricing/u);
-    await page.waitForTimeout(300);
-    expect(await page.evaluate("[...pages]")).toEqual(faded);
-  });
-}
-
 test("a link to a place far down another page leads there", async ({ page }) => {
   const { anchor } = sectionOf("pages/pricing", "pricing-table");
   await openPage(page, "/fundraisers");
@@ -83,29 +50,24 @@ test("a link to a place far down another page leads there", async ({ page }) => 
 });
 
 for (const scripts of ["before", "after"] as const) {
-  test(`a link within the page leads to its target ${scripts} scripts, and the header does not cover it`, async ({ page }) => {
+  test(`a link within the page leads to its target ${scripts} scripts, not below the header, and the next stop is there`, async ({
+    page,
+  }) => {
     if (scripts === "before") {
       await holdScripts(page);
-      await page.goto("/faq", { waitUntil: "commit" });
-    } else await openPage(page, "/faq");
-    const link = page.locator("main nav a[href^='#']").last();
-    const target = `[id="${(await link.getAttribute("href"))?.slice(1) ?? ""}"]`;
-    await link.click();
+      await page.goto("/terms", { waitUntil: "commit" });
+    } else await openPage(page, "/terms");
+    const contents = page.getByRole("navigation", { name: labels.contents });
+    const link = contents.getByRole("link", { name: /^3\. / });
+    const target = `[id="${(await link.getAttribute("href"))?.slice(1)}"]`;
+    await tabTo(page, link);
+    await page.keyboard.press("Enter");
     await expect.poll(() => topOf(page, target)).toBeLessThan(200);
     expect(await topOf(page, target)).toBeGreaterThan(60);
+    await page.keyboard.press("Tab");
+    await expect(contents.locator(":focus")).toHaveCount(0);
   });
 }
-
-test("by keyboard, the contents of a legal text lead to a clause, and the next stop is in it", async ({ page }) => {
-  await openPage(page, "/terms");
-  const contents = page.getByRole("navigation", { name: labels.contents });
-  await tabTo(page, contents.getByRole("link", { name: /^3\. / }));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/terms#3-/u);
-  await expect(page.getByRole("main").getByRole("heading", { level: 2, name: /^3\. / })).toBeInViewport();
-  await page.keyboard.press("Tab");
-  await expect(contents.locator(":focus")).toHaveCount(0);
-});
 
 test.describe("without its fonts", () => {
   test.use({ expectedFaults: [/\.woff2/u] });
@@ -119,4 +81,36 @@ test.describe("without its fonts", () => {
     await useScripts(page);
     await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1500))).toBeLessThanOrEqual(2);
   });
+});
+
+test.describe("a new deployment under an open page", () => {
+  test.use({ expectedFaults: [/\b404\b|ChunkLoadError|Loading chunk|MIME type|page resources/u] });
+
+  test("loads the next page in full when its code is gone", async ({ page }) => {
+    let isGone = true;
+    await page.route("**/component---src-templates-page-*.js", (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+    await page.route("**/pricing", (route) => {
+      isGone = false;
+      return route.continue();
+    });
+    await openPage(page, "/terms");
+    await markDocument(page);
+    await footerLink(page, "/pricing").click();
+
+    await expect(page).toHaveTitle(/^Pricing/u);
+    await useScripts(page);
+    expect(await isSameDocument(page)).toBe(false);
+    await expect(page).toHaveURL("/pricing");
+  });
+});
+
+test("an address with a mangled fragment shows its page, on arrival and later", { tag: "@firefox" }, async ({ page }) => {
+  await openPage(page, "/faq?from=letter#%FF");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL("/faq?from=letter");
+  await page.evaluate(() => {
+    window.location.hash = "#%E0%A4%A";
+  });
+  await expect(page).toHaveURL("/faq?from=letter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -9,8 +9,6 @@ test("no foreign code runs: an inline script, an event handler, a javascript: ad
     const violations: string[] = [];
     Object.assign(window, { violations });
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => violations.push(effectiveDirective));
-  });
-  await page.evaluate(() => {
     const add = (name: string, attributes: Record<string, string>, text = "") => {
       const element = document.createElement(name);
       for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);

@@ -1,41 +1,69 @@
-/** A smoke test in WebKit, Safari's engine: what depends on the browser's own menus, dialogs and questions. */
-import { By, Key, type WebDriver, type WebElement } from "selenium-webdriver";
+/** A smoke test in WebKitGTK, Safari's engine, on a virtual screen: what depends on the browser's own menus, dialogs and questions. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { test } from "@playwright/test";
+import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { refusalCookie } from "../src/services/consent/refusal.testing";
-import { consent, filmButton, labels, menuOf, popupButton, sectionOf } from "./support/content-labels";
-import { WEBKIT } from "./support/programs";
+import { freePort, WEBKIT } from "./support/programs";
+import { consent, filmButton, labels, menuOf, popupButton, sectionOf } from "./support/site";
 import { expect, isReady } from "./support/test";
-import { test } from "./support/webkit";
 
+// One window for all journeys.
+test.describe.configure({ mode: "default" });
 test.skip(WEBKIT === undefined, "WebKitGTK is not installed here.");
+
+let driver: WebDriver;
+const programs: ChildProcess[] = [];
+
+test.beforeAll(async () => {
+  // X chooses the number of its screen, and reports it on a pipe.
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const [number] = (await once(screen.stdio[3] ?? screen, "data")) as [Buffer];
+  const port = await freePort();
+  const env = { ...process.env, DISPLAY: `:${String(number).trim()}` };
+  programs.push(spawn(WEBKIT ?? "", [`--port=${port}`], { stdio: "ignore", env }), screen);
+  const server = `http://localhost:${port}`;
+  await expect(() => fetch(`${server}/status`)).toPass();
+  driver = await new Builder()
+    .usingServer(server)
+    .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
+    .build();
+});
+
+test.afterAll(async () => {
+  // The window closes before the driver has received its answer.
+  await driver.quit().catch(() => undefined);
+  for (const program of programs) program.kill();
+});
 
 /** The narrowest window that this browser makes, and a wide one. */
 const PHONE = 447;
 const DESK = 1280;
 
-type Open = (path: string, width: number, when?: "before" | "after") => Promise<void>;
-
-const journey = (title: string, walk: (driver: WebDriver, open: Open) => Promise<void>) =>
-  test(title, async ({ webKit: driver, baseURL }) => {
-    await walk(driver, async (path, width, when = "after") => {
-      await driver.manage().window().setRect({ x: 0, y: 0, width, height: 844 });
-      await driver.get(`${baseURL}/robots.txt`);
-      await driver.manage().addCookie({ ...refusalCookie(), path: "/" });
-      await driver.get(`${baseURL}${path}`);
-      if (when === "after") await expect.poll(() => driver.executeScript(isReady), { message: path, timeout: 60_000 }).toBe(true);
-    });
-  });
-
-/** The visible elements of a selector. */
-const seen = async (driver: WebDriver, selector: string): Promise<WebElement[]> => {
-  const found = await driver.findElements(By.css(selector));
-  const shown = await Promise.all(found.map((element) => element.isDisplayed()));
-  return found.filter((_, index) => shown[index]);
+/** Opens a page, and starts its scripts unless the visitor is to be faster than they. */
+const open = async (path: string, width: number, when: "before" | "after" = "after") => {
+  const { baseURL = "" } = test.info().project.use;
+  await driver.manage().window().setRect({ x: 0, y: 0, width, height: 844 });
+  await driver.get(`${baseURL}/robots.txt`);
+  await driver.manage().addCookie({ ...refusalCookie(), path: "/" });
+  await driver.get(`${baseURL}${path}`);
+  if (when === "after") await expect.poll(() => driver.executeScript(isReady), { message: path, timeout: 60_000 }).toBe(true);
 };
-const expectSeen = (driver: WebDriver, selector: string, count: number) =>
-  expect.poll(async () => (await seen(driver, selector)).length, selector).toBe(count);
+
+/** Expects so many elements of a selector to be visible. */
+const expectSeen = (selector: string, count: number) =>
+  expect
+    .poll(async () => {
+      const found = await driver.findElements(By.css(selector));
+      const shown = await Promise.all(found.map((element) => element.isDisplayed()));
+      return shown.filter(Boolean).length;
+    }, selector)
+    .toBe(count);
 
 /** The first visible control with this name. */
-const control = async (driver: WebDriver, name: string): Promise<WebElement> => {
+const control = async (name: string): Promise<WebElement> => {
   const find = (wanted: string) =>
     [...document.querySelectorAll<HTMLElement>("button, a[href], summary, label, [role=tab]")].find(
       (element) =>
@@ -48,8 +76,8 @@ const control = async (driver: WebDriver, name: string): Promise<WebElement> => 
 };
 
 /** Clicks a control after scrolling to it in one step: WebKit's driver does not wait for smooth scrolling. */
-const tap = async (driver: WebDriver, name: string) => {
-  const found = await control(driver, name);
+const tap = async (name: string) => {
+  const found = await control(name);
   await driver.executeScript((element: Element) => {
     element.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, found);
@@ -63,46 +91,46 @@ for (const [what, path, width, opener, layer] of [
   ["a popup", "/investors", PHONE, popupButton, "dialog[open]"],
   ["the cookie settings", "/terms", DESK, consent.settings, "dialog[open]"],
 ] as const) {
-  journey(`${what} opens at an early tap, closes on Escape and returns the focus`, async (driver, open) => {
+  test(`${what} opens at an early tap, closes on Escape and returns the focus`, async () => {
     await open(path, width, "before");
-    await tap(driver, opener);
-    await expectSeen(driver, layer, 1);
+    await tap(opener);
+    await expectSeen(layer, 1);
     await driver.actions().sendKeys(Key.ESCAPE).perform();
-    await expectSeen(driver, layer, 0);
+    await expectSeen(layer, 0);
     const isFocused = (element: Element) => element === document.activeElement;
-    expect(await driver.executeScript(isFocused, await control(driver, opener))).toBe(true);
+    expect(await driver.executeScript(isFocused, await control(opener))).toBe(true);
   });
 }
 
-journey("a dialog closes on a click outside, and a question opens by its address", async (driver, open) => {
+test("a dialog closes on a click outside, and a question opens by its address", async () => {
   await open("/investors", DESK);
-  await tap(driver, popupButton);
-  await expectSeen(driver, "dialog[open][closedby=any]", 1);
+  await tap(popupButton);
+  await expectSeen("dialog[open][closedby=any]", 1);
   await driver.actions().move({ x: 5, y: 5 }).click().perform();
-  await expectSeen(driver, "dialog[open]", 0);
+  await expectSeen("dialog[open]", 0);
   await open("/faq#refunds", PHONE, "before");
-  await expectSeen(driver, "main details[open]", 1);
+  await expectSeen("main details[open]", 1);
 });
 
-journey("a link changes the page without a load, and so does going back", async (driver, open) => {
+test("a link changes the page without a load, and so does going back", async () => {
   await open("/about", DESK);
   await driver.executeScript("window.isSameDocument = true");
-  await tap(driver, menuOf("/pricing"));
+  await tap(menuOf("/pricing"));
   await expect.poll(() => driver.getTitle()).toMatch(/^Pricing/u);
   await driver.executeScript("history.back()");
   await expect.poll(() => driver.getTitle()).toMatch(/^About/u);
   expect(await driver.executeScript("return window.isSameDocument")).toBe(true);
 });
 
-journey("the form says what is wrong, and can be sent", async (driver, open) => {
+test("the form says what is wrong, and can be sent", async () => {
   const { submit } = sectionOf("pages/contact", "contact-form");
   await open("/contact", PHONE);
-  await tap(driver, submit);
+  await tap(submit);
   await expect.poll(() => driver.executeScript("return document.activeElement.name")).toBe("name");
   const message = { name: "Ada Lovelace", email: "ada@webkit.example", message: "Please show us the marketplace." };
   for (const [name, words] of Object.entries(message)) await driver.findElement(By.name(name)).sendKeys(words);
   await expect.poll(() => driver.executeScript("return 'grecaptcha' in window")).toBe(true);
-  await tap(driver, submit);
+  await tap(submit);
   const text = "return document.querySelector('[role=region] li')?.innerText ?? ''";
   await expect.poll(() => driver.executeScript(text)).toContain("Your message was sent!");
 });

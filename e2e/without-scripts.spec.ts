@@ -1,6 +1,5 @@
 /** The site without scripts: every link and menu works, every answer opens, and nothing useless is offered. */
-import { labels, menuOf, nameOf } from "./support/content-labels";
-import { builtPaths } from "./support/site";
+import { builtPaths, labels, menuOf, nameOf } from "./support/site";
 import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });

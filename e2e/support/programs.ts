@@ -1,5 +1,7 @@
-/** The programs that the journeys need, as Debian installs them; `npm test` installs those that are missing. */
+/** The programs that the journeys need, as Debian installs them (`npm test` installs those that are missing), and ports for them. */
+import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 
 const find = (...files: string[]): string | undefined => files.find(existsSync);
 
@@ -14,3 +16,13 @@ export const FIREFOX = find("/usr/bin/firefox-esr");
 export const WEBKIT = find("/usr/bin/Xvfb") && find("/usr/bin/WebKitWebDriver");
 
 export const NGINX = find("/usr/sbin/nginx");
+
+/** A port that is currently free. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "localhost");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+};

@@ -1,49 +1,106 @@
-/** What the tests know about the site in advance: its name (from content) and its pages (from the built sitemap and the specification). */
+/**
+ * What the tests know about the site in advance: its pages, from the specification and the built sitemap, and the names that they look for,
+ * from the content, so that renaming a menu or a button breaks no test.
+ */
 import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import type { z } from "zod";
+import { claimsModel } from "../../src/content-model/claims";
+import { navigationModel } from "../../src/content-model/navigation";
 import { readSite } from "../../src/content-model/read-site";
-import { tokensOf, toSlug } from "../../src/content-model/tokens";
+import { sectionModel } from "../../src/content-model/section";
+import { siteModel } from "../../src/content-model/site";
+import { expandHref, expandTokens, tokensOf, toSlug } from "../../src/content-model/tokens";
+
+type Section = z.infer<typeof sectionModel>;
+
+const read = (file: string): unknown => parse(readFileSync(`content/${file}.yaml`, "utf8"));
 
 const site = readSite();
+
+const tokens = tokensOf(site, claimsModel.parse(read("claims")).claims);
+
+const expand = <Content>(content: Content): Content =>
+  JSON.parse(JSON.stringify(content), (key, value: unknown) => {
+    if (typeof value !== "string") return value;
+    return key === "href" ? expandHref(value, tokens) : expandTokens(value, tokens);
+  }) as Content;
+
+/** Labels that all pages share, and the words of the consent banner. */
+export const { labels, consent } = expand(siteModel.parse(read("site")));
+
+/** The menus, and the links beside them. */
+export const { menus, login, demo, mobileDemoLabel } = expand(navigationModel.parse(read("navigation")));
+
+/** A page's name in the menus. Throws if no menu lists the page. */
+export const nameOf = (path: string): string => {
+  const item = menus.flatMap(({ items = [] }) => items).find(({ href }) => href === path);
+  if (!item) throw new Error(`No menu in content/navigation.yaml lists ${path}.`);
+  return item.label;
+};
+
+/** The name of the menu that lists a page, or of the page's own link beside the menus. Throws if neither exists. */
+export const menuOf = (path: string): string => {
+  const menu = menus.find(({ href, items = [] }) => [href, ...items.map((item) => item.href)].includes(path));
+  if (!menu) throw new Error(`No menu in content/navigation.yaml leads to ${path}.`);
+  return menu.label;
+};
+
+/** The first section of a type in a file of `content/`, such as `pages/home`. Throws if there is none. */
+export const sectionOf = <Type extends Section["type"]>(file: string, type: Type): Extract<Section, { type: Type }> => {
+  const { sections } = read(file) as { sections: readonly unknown[] };
+  const section = sections
+    .map((written) => expand(sectionModel.parse(written)))
+    .find((candidate): candidate is Extract<Section, { type: Type }> => candidate.type === type);
+  if (!section) throw new Error(`content/${file}.yaml has no ${type} section.`);
+  return section;
+};
+
+/** The name of the button that opens the home page's film; empty if there is no film. */
+export const filmButton = sectionOf("pages/home", "hero").film?.button ?? "";
+
+/** The name of the button that opens the popup on the investors' page; empty if there is no popup. */
+export const popupButton = sectionOf("audiences/investors", "statement").popup?.button ?? "";
+
+/** The name of the second product tab. */
+export const secondTab = sectionOf("pages/home", "products").tabs[1]?.label ?? "";
+
+/** A label's text before its first slot. */
+export const beforeSlot = (label: string): string => label.replace(/\s*\[.*/su, "");
 
 /** The product's name: the end of every title. */
 export const productName = site.product.name;
 
 /** The pages' own host. */
-export const mainHost = tokensOf(site).host;
+export const mainHost = tokens.host;
 
-/** Path of the suite page, derived from the product's name. */
-const suitePath = `/${toSlug(productName)}-360`;
-
-/** The specification's 21 pages, and their titles where it gives one. */
-export const specifiedPages: readonly { path: string; title?: string }[] = [
-  { path: "/", title: "Home" },
-  { path: "/about", title: "About" },
-  { path: "/pricing", title: "Pricing" },
-  { path: "/contact", title: "Contact Us" },
-  { path: "/faq" },
-  { path: suitePath },
-  { path: "/marketplace", title: "Marketplace" },
-  { path: "/family-office", title: "Family Offices" },
-  { path: "/fund-managers", title: "Fund Managers" },
-  { path: "/pe-venture-capital" },
-  { path: "/founders", title: "Founders & Capital Seekers" },
-  { path: "/fundraisers" },
-  { path: "/investors", title: "Professional Investor" },
-  { path: "/luxury-real-estate" },
-  { path: "/secondary-exit" },
-  { path: "/consultants" },
-  { path: "/accelerators", title: "Accelerators" },
-  { path: "/advisory-ma", title: "M&A And Advisory firms" },
-  { path: "/cookies", title: "Cookie Policy" },
-  { path: "/privacy", title: "Privacy Policy" },
-  { path: "/terms", title: "Terms of Service" },
-];
+/** The specification's 21 pages, and the titles that it gives them. */
+export const specifiedPages: Readonly<Record<string, string | undefined>> = {
+  "/": "Home",
+  "/about": "About",
+  "/pricing": "Pricing",
+  "/contact": "Contact Us",
+  "/faq": undefined,
+  [`/${toSlug(productName)}-360`]: undefined,
+  "/marketplace": "Marketplace",
+  "/family-office": "Family Offices",
+  "/fund-managers": "Fund Managers",
+  "/pe-venture-capital": undefined,
+  "/founders": "Founders & Capital Seekers",
+  "/fundraisers": undefined,
+  "/investors": "Professional Investor",
+  "/luxury-real-estate": undefined,
+  "/secondary-exit": undefined,
+  "/consultants": undefined,
+  "/accelerators": "Accelerators",
+  "/advisory-ma": "M&A And Advisory firms",
+  "/cookies": "Cookie Policy",
+  "/privacy": "Privacy Policy",
+  "/terms": "Terms of Service",
+};
 
 /** A path that does not exist: it shows the 404 page, with that status. */
 export const unknownPath = "/no-such-page";
-
-/** What the browser reports for {@link unknownPath}: the document, as a console message and as an answer, and nothing else. */
-export const faultsOfUnknownPath = [/\b404\b.*\/no-such-page/u];
 
 /** Paths of all built pages. */
 export const builtPaths: readonly string[] = [...readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/gu)].map(

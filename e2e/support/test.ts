@@ -50,6 +50,9 @@ export const test = base.extend<Watch>({
   ],
 });
 
+/** A phone's window, for `test.use`. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 /** Gives the page the sign of use that its scripts wait for, and returns whether React has taken it over. Runs in the page. */
 export const isReady = (): boolean => {
   // Again each time: some addresses make the page reload itself.

@@ -21,10 +21,7 @@ describe("what is no mistake", () => {
   it.each([
     ["line endings and a byte order mark of Windows", all(asOnWindows("faq.yaml"), asOnWindows("legal/terms.mdx"))],
     ["a site without redirects", remove("redirects.yaml")],
-    [
-      "the hidden files of other programs",
-      all(write(".DS_Store", "\0"), write("pages/.home.yaml.swp", "\0"), write("media/.DS_Store", "\0")),
-    ],
+    ["the hidden files of other programs", all(write("pages/.home.yaml.swp", "\0"), write("media/.DS_Store", "\0"))],
     [
       "a subject in the address of the contact page",
       edit("navigation.yaml", "href: /advisers", "href: /contact?subject=Demo%20Request#cookie-settings"),
