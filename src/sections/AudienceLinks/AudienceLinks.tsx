@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { ContentLink } from "../../components/ContentLink";
 import { HeadedBand } from "../../components/HeadedBand";
@@ -66,5 +67,19 @@ const EntryLink = styled(ContentLink)`
     content: "";
     position: absolute;
     inset: 0;
+  }
+`;
+
+export const audienceLinksFragment = graphql`
+  fragment AudienceLinks on AudienceLinksSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    links {
+      title
+      text
+      href
+    }
   }
 `;

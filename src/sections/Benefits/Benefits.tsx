@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useId } from "react";
 import { Band } from "../../components/Band/Band";
 import { SectionHeading } from "../../components/SectionHeading";
@@ -33,3 +34,39 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
     </Band>
   );
 };
+
+export const benefitsFragment = graphql`
+  fragment Benefits on BenefitsSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    arrangement
+    items {
+      title
+      text
+      figure
+    }
+    benefitsPicture: picture {
+      alt
+      caption
+      phone {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 72)
+        }
+      }
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1240
+            outputPixelDensities: [0.55, 1, 1.5]
+            placeholder: NONE
+            formats: [WEBP]
+            quality: 84
+          )
+        }
+      }
+    }
+  }
+`;

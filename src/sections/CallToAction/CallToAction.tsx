@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useId } from "react";
 import styled from "styled-components";
 import { ActionLinks } from "../../components/ActionLinks";
@@ -118,6 +119,28 @@ const Land = styled.div`
     /* The frame ends with the page's column. */
     ${WHOLE_MAP} & img {
       translate: calc(5.25% - max(var(--gutter), (100% - var(--page-width)) / 2));
+    }
+  }
+`;
+
+export const callToActionFragment = graphql`
+  fragment CallToAction on CallToActionSection {
+    anchor
+    heading
+    text
+    actions {
+      label
+      href
+      subject
+      emphasis
+    }
+    closingPicture: picture {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [WEBP], breakpoints: [960, 1920], quality: 70)
+        }
+      }
     }
   }
 `;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { HeadedBand } from "../../components/HeadedBand";
 import { from } from "../../theme/breakpoints";
@@ -38,4 +39,17 @@ const Card = styled.li`
   gap: var(--space-3);
   padding-block: var(--space-5) var(--space-6);
   border-top: 2px solid var(--on-accent);
+`;
+
+export const cardsFragment = graphql`
+  fragment Cards on CardsSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    items {
+      title
+      text
+    }
+  }
 `;

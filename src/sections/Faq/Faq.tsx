@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { SectionProps } from "../section-props";
@@ -89,3 +90,30 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
     </Section>
   );
 };
+
+export const faqFragment = graphql`
+  fragment Faq on FaqSection {
+    anchor
+    heading
+    intro
+    searchLabel
+    searchPlaceholder
+    clearSearch
+    categoriesLabel
+    resultOne
+    resultMany
+    noMatch
+  }
+
+  fragment FaqCategories on FaqContent {
+    categories {
+      slug
+      title
+      items {
+        slug
+        question
+        answer
+      }
+    }
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useId, useRef } from "react";
 import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
@@ -71,5 +72,12 @@ const Title = styled.h2`
   ${below.desktop} {
     min-height: var(--target);
     padding-inline-end: 8rem;
+  }
+`;
+
+export const featuredInFragment = graphql`
+  fragment FeaturedIn on FeaturedInSection {
+    anchor
+    heading
   }
 `;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
 import { Band } from "../../components/Band/Band";
 import { fillSlots } from "../../components/fill-slots";
@@ -91,3 +92,21 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
     </Band>
   );
 };
+
+export const feeComparisonFragment = graphql`
+  fragment FeeComparison on FeeComparisonSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    raise
+    rate
+    raiseLabel
+    rateLabel
+    feeLabel
+    priceLabel
+    shareLabel
+    feeComparisonPrice: price
+    feeComparisonNote: note
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useId } from "react";
 import { Band } from "../../components/Band/Band";
 import { SectionHeading } from "../../components/SectionHeading";
@@ -26,3 +27,62 @@ export const InkedListing = ({ section, ground }: SectionProps<Queries.InkedList
     </Band>
   );
 };
+
+export const inkedListingFragment = graphql`
+  fragment InkedListingPart on InkedListingPart {
+    heading
+    withheld
+    facts {
+      label
+      value
+    }
+  }
+
+  fragment InkedListing on InkedListingSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    inked
+    points: items {
+      title
+      text
+    }
+    exhibit {
+      caption
+      note
+      legend
+      stages {
+        label
+        text
+        trail {
+          time
+          act
+        }
+      }
+      listing {
+        kind
+        heading
+        facts {
+          label
+          value
+        }
+      }
+      pages {
+        ...InkedListingPart
+      }
+      reader {
+        ...InkedListingPart
+      }
+      signature {
+        label
+        unsigned
+        signed
+      }
+      trail {
+        heading
+        empty
+      }
+    }
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { ContentPicture } from "../../components/ContentPicture";
 import { HeadedBand } from "../../components/HeadedBand";
@@ -72,4 +73,26 @@ const Name = styled.p`
 
 const Duty = styled.p`
   max-width: var(--measure);
+`;
+
+export const leadershipFragment = graphql`
+  fragment Leadership on LeadershipSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    leaders {
+      name
+      role
+      bio
+      picture {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 72, placeholder: NONE, formats: [WEBP])
+          }
+        }
+      }
+    }
+  }
 `;

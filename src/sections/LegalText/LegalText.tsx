@@ -1,4 +1,5 @@
 import { MDXProvider } from "@mdx-js/react";
+import { graphql } from "gatsby";
 import { type ReactNode, useId } from "react";
 import { Column } from "../../components/Band/Band";
 import { ContentLink } from "../../components/ContentLink";
@@ -57,3 +58,14 @@ export const LegalText = ({ document: { frontmatter, tableOfContents }, children
     </article>
   );
 };
+
+export const legalTextFragment = graphql`
+  fragment LegalText on Mdx {
+    tableOfContents(maxDepth: 2)
+    frontmatter {
+      heading
+      lead
+      lastUpdated
+    }
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useId, useState } from "react";
 import { PauseButton } from "../../components/PauseButton/PauseButton";
 import { useLabels } from "../../components/site-context";
@@ -29,3 +30,11 @@ export const Marquee = ({ section: { anchor, heading, labels }, ground }: Sectio
     </Strip>
   );
 };
+
+export const marqueeFragment = graphql`
+  fragment Marquee on MarqueeSection {
+    anchor
+    heading
+    labels
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { ContentLink } from "../../components/ContentLink";
 import { formatDay } from "../../components/format-day";
@@ -56,5 +57,19 @@ const Headline = styled(ContentLink)`
     content: "";
     position: absolute;
     inset: 0;
+  }
+`;
+
+export const newsFragment = graphql`
+  fragment News on NewsSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    items {
+      date
+      title
+      href
+    }
   }
 `;

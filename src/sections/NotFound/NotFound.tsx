@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { ActionLink } from "../../components/ActionLinks";
@@ -134,5 +135,19 @@ const Coordinates = styled.p`
   code {
     color: var(--on-link);
     font-family: inherit;
+  }
+`;
+
+export const notFoundFragment = graphql`
+  fragment NotFound on NotFoundSection {
+    heading
+    text
+    coordinates
+    action {
+      label
+      href
+      subject
+      emphasis
+    }
   }
 `;

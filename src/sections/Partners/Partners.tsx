@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { ContentPicture } from "../../components/ContentPicture";
 import { HeadedBand } from "../../components/HeadedBand";
@@ -58,5 +59,23 @@ const Marks = styled.ul`
     object-fit: contain;
     object-position: left;
     ${lightPlate}
+  }
+`;
+
+export const partnersFragment = graphql`
+  fragment Partners on PartnersSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    groups {
+      title
+      marks {
+        alt
+        src {
+          publicURL
+        }
+      }
+    }
   }
 `;

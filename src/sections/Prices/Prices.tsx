@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { ActionLink } from "../../components/ActionLinks";
 import { Column } from "../../components/Band/Band";
@@ -115,5 +116,22 @@ const Price = styled.p`
   }
   ${from.desktop} {
     font-size: var(--type-h1);
+  }
+`;
+
+export const pricesFragment = graphql`
+  fragment Prices on PricesSection {
+    label
+    prices {
+      name
+      price
+      period
+      action {
+        label
+        href
+        subject
+        emphasis
+      }
+    }
   }
 `;

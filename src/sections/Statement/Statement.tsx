@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useId } from "react";
 import styled from "styled-components";
 import { ActionLinks } from "../../components/ActionLinks";
@@ -94,5 +95,29 @@ const Text = styled.div`
     font-family: var(--font-serif);
     font-size: var(--type-h3);
     line-height: 1.45;
+  }
+`;
+
+export const statementFragment = graphql`
+  fragment Statement on StatementSection {
+    anchor
+    eyebrow
+    heading
+    statementArrangement: arrangement
+    paragraphs
+    popup {
+      button
+      title
+      items {
+        title
+        text
+      }
+    }
+    statementActions: actions {
+      label
+      href
+      subject
+      emphasis
+    }
   }
 `;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { HeadedBand } from "../../components/HeadedBand";
 import { from } from "../../theme/breakpoints";
@@ -78,6 +79,19 @@ const Step = styled.li`
       left: 2.75rem;
       border-top: var(--hairline) solid var(--on-control-line);
       border-left: 0;
+    }
+  }
+`;
+
+export const stepsFragment = graphql`
+  fragment Steps on StepsSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    items {
+      title
+      text
     }
   }
 `;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { ContentPicture } from "../../components/ContentPicture";
 import { HeadedBand } from "../../components/HeadedBand";
@@ -68,6 +69,28 @@ const Exhibit = styled(ContentPicture)`
 
     ${Story}:not(:first-child) & {
       display: none;
+    }
+  }
+`;
+
+export const storiesFragment = graphql`
+  fragment Stories on StoriesSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    items {
+      segment
+      title
+      description
+      picture {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 256, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 72)
+          }
+        }
+      }
     }
   }
 `;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { Band } from "../../components/Band/Band";
 import { HeadedBand } from "../../components/HeadedBand";
 import { useLabels } from "../../components/site-context";
@@ -21,3 +22,19 @@ export const Workflow = ({ section: { anchor, workflow }, ground }: SectionProps
     </HeadedBand>
   );
 };
+
+export const workflowFragment = graphql`
+  fragment Workflow on WorkflowSection {
+    anchor
+    workflow {
+      title
+      intro
+      steps {
+        icon
+        title
+        description
+        features
+      }
+    }
+  }
+`;
