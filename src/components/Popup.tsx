@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Button } from "./Button/Button";
-import { opens } from "./Dialog/commands";
-import { Dialog } from "./Dialog/Dialog";
+import { opens, Dialog } from "./Dialog/Dialog";
 import { Scroller } from "./Dialog/Dialog.styles";
 import { useLabels } from "./site-context";
 

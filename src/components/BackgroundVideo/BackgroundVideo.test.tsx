@@ -1,15 +1,16 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setReducedMotion, setSeen, stubBrowser } from "../browser.testing";
+import { site, TestPage } from "../site.testing";
 import { BackgroundVideo } from "./BackgroundVideo";
 
 const play = jest.fn().mockResolvedValue(undefined);
 const pause = jest.fn();
 Object.assign(HTMLMediaElement.prototype, { play, pause });
 
-const show = (savesData = false) => {
+const show = () => {
   const sources = [{ src: "/loop.mp4", type: "video/mp4" }];
-  const { container } = render(<BackgroundVideo sources={sources} pauseLabel="Pause" savesData={savesData} />);
+  const { container } = render(<BackgroundVideo sources={sources} />, { wrapper: TestPage });
   setSeen(true);
   return container.querySelector("video");
 };
@@ -23,11 +24,11 @@ it("plays on screen, and can be paused and resumed", async () => {
 
   fireEvent.playing(video ?? document.body);
   pause.mockClear();
-  await userEvent.click(screen.getByRole("button", { name: "Pause" }));
+  await userEvent.click(screen.getByRole("button", { name: site.labels.pauseBackground }));
   expect(pause).toHaveBeenCalled();
 
   play.mockClear();
-  await userEvent.click(screen.getByRole("button", { name: "Pause" }));
+  await userEvent.click(screen.getByRole("button", { name: site.labels.pauseBackground }));
   expect(play).toHaveBeenCalled();
 
   setSeen(false);
@@ -35,7 +36,9 @@ it("plays on screen, and can be paused and resumed", async () => {
 });
 
 it("is not even fetched under reduced motion, nor by a visitor who saves data", () => {
-  expect(show(true)).toBeNull();
+  Object.assign(navigator, { connection: { saveData: true } });
+  expect(show()).toBeNull();
+  Object.assign(navigator, { connection: undefined });
   setReducedMotion(true);
   expect(show()).toBeNull();
 });

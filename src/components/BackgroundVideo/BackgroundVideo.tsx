@@ -3,9 +3,9 @@ import styled from "styled-components";
 import { below } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 import { PauseButton } from "../PauseButton/PauseButton";
+import { useLabels } from "../site-context";
 import { useMediaQuery, useReducedMotion } from "../use-media-query";
 import { useOnScreen } from "../use-on-screen";
-import { useAfterLoad } from "./use-after-load";
 
 /** A file of the loop and its media type, with codecs, so that a browser picks the first that it can play. */
 export interface VideoSource {
@@ -16,17 +16,14 @@ export interface VideoSource {
 interface BackgroundVideoProps {
   /** The same loop in several encodings, the smallest first. */
   sources: readonly VideoSource[];
-  /** Name of its pause control. */
-  pauseLabel: string;
-  /** Whether the visitor has asked to save data. */
-  savesData: boolean;
 }
 
 /**
  * A muted loop that replaces its poster once everything else has loaded. It never shifts the layout, can be paused and pauses off screen.
  * It is not even fetched under reduced motion or Save-Data, nor under forced colours, which cover it.
  */
-export const BackgroundVideo = ({ sources, pauseLabel, savesData }: BackgroundVideoProps) => {
+export const BackgroundVideo = ({ sources }: BackgroundVideoProps) => {
+  const { pauseBackground } = useLabels();
   const stage = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [isPaused, setIsPaused] = useState(false);
@@ -35,7 +32,7 @@ export const BackgroundVideo = ({ sources, pauseLabel, savesData }: BackgroundVi
   const isCovered = useMediaQuery("(forced-colors: active)");
   const hasLoaded = useAfterLoad();
   const isOnScreen = useOnScreen(stage);
-  const isWanted = hasLoaded && !prefersStill && !isCovered && !savesData;
+  const isWanted = hasLoaded && !prefersStill && !isCovered && !savesData();
 
   useEffect(() => {
     const { current } = video;
@@ -70,12 +67,32 @@ export const BackgroundVideo = ({ sources, pauseLabel, savesData }: BackgroundVi
       </Stage>
       {isWanted && isPlaying && (
         <Corner>
-          <PauseButton label={pauseLabel} isPaused={isPaused} onChange={setIsPaused} />
+          <PauseButton label={pauseBackground} isPaused={isPaused} onChange={setIsPaused} />
         </Corner>
       )}
     </>
   );
 };
+
+/** True once the page and everything essential has loaded; decoration waits until then. */
+const useAfterLoad = (): boolean => {
+  const [hasLoaded, setHasLoaded] = useState(false);
+  useEffect(() => {
+    const onLoad = (): void => {
+      setHasLoaded(true);
+    };
+    if (document.readyState === "complete") onLoad();
+    else window.addEventListener("load", onLoad, { once: true });
+    return () => {
+      window.removeEventListener("load", onLoad);
+    };
+  }, []);
+  return hasLoaded;
+};
+
+/** Whether the visitor asked the browser to save data; false if unknown. */
+const savesData = (): boolean =>
+  typeof navigator !== "undefined" && (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const Stage = styled.div`
   ${notPrinted}

@@ -1,7 +1,6 @@
 import { X } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Glyph } from "../Icon/Glyph";
-import { closes } from "./commands";
 import { Box, CloseButton, Header } from "./Dialog.styles";
 
 /** Milliseconds within which a second press counts as a double click. */
@@ -55,3 +54,9 @@ export const Dialog = ({ id, title, head, closeLabel, shape, onClose, children }
     </Box>
   );
 };
+
+/** Attributes of a button that opens a dialog, before and without React. */
+export const opens = (dialog: string) => ({ command: "show-modal", commandfor: dialog }) as const;
+
+/** Attributes of a button that closes a dialog. */
+const closes = (dialog: string) => ({ command: "close", commandfor: dialog }) as const;

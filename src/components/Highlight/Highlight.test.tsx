@@ -1,6 +1,5 @@
 import { render } from "@testing-library/react";
-import { findFirstMatch, splitAtMatches } from "./find-matches";
-import { Highlight } from "./Highlight";
+import { findFirstMatch, splitAtMatches, Highlight } from "./Highlight";
 
 const marked = (text: string, query: string): string[] => {
   const { container, unmount } = render(<Highlight text={text} query={query} />);

@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
-import { splitAtMatches } from "./find-matches";
 
 interface HighlightProps {
   text: string;
@@ -34,3 +33,43 @@ const Mark = styled.mark`
     color: MarkText;
   }
 `;
+
+/** A piece of a text, and whether it matches the search. */
+interface TextPiece {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Characters that look the same to a reader; which of them is typed depends on the keyboard. */
+const lookalikes: readonly string[] = ["'\u2018\u2019", '"\u201c\u201d', "-\u2010\u2011\u2013\u2014"];
+
+const SYNTAX = /[\\^$.*+?()[\]{}|/]/u;
+
+const patternOfCharacter = (character: string): string => {
+  const group = lookalikes.find((candidates) => candidates.includes(character));
+  if (group !== undefined) return `[${group.replace("-", "\\-")}]`;
+  return SYNTAX.test(character) ? `\\${character}` : character;
+};
+
+/** The search as a pattern: case and surrounding spaces are ignored, and any run of white space matches any other. */
+const patternOf = (query: string): RegExp | undefined => {
+  const words = query.normalize().split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return undefined;
+  return new RegExp(words.map((word) => Array.from(word, patternOfCharacter).join("")).join("\\s+"), "giu");
+};
+
+/** Index of the search term's first match in a text; undefined without a match or a search. */
+export const findFirstMatch = (text: string, query: string): number | undefined => patternOf(query)?.exec(text)?.index;
+
+/** Splits a text into pieces, matches marked; joined, they give the text again. */
+export const splitAtMatches = (text: string, query: string): TextPiece[] => {
+  const pattern = patternOf(query);
+  if (!pattern) return [{ text, isMatch: false }];
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    pieces.push({ text: text.slice(end, match.index), isMatch: false }, { text: match[0], isMatch: true });
+    end = match.index + match[0].length;
+  }
+  return [...pieces, { text: text.slice(end), isMatch: false }].filter((piece) => piece.text !== "");
+};

@@ -1,7 +1,8 @@
-import { type IGatsbyImageData, withArtDirection } from "gatsby-plugin-image";
+import { getImage, type IGatsbyImageData, withArtDirection } from "gatsby-plugin-image";
+import { onMediaHost } from "../../services/addresses";
 import { below } from "../../theme/breakpoints";
 
-export interface PictureProps {
+interface PictureProps {
   /** What gatsby-plugin-image made of a bitmap, or the address of a drawing (SVG) with its size in CSS pixels. */
   image: IGatsbyImageData | { src: string; width: number; height: number };
   /** What it shows; empty for decoration. */
@@ -55,4 +56,28 @@ export const Picture = ({ image, alt, sizes, urgency = "later", className, phone
       <img {...shared} alt={alt} src={fallback?.src} srcSet={fallback?.srcSet} sizes={sizes ?? fallback?.sizes} {...sizeOf(image)} />
     </picture>
   );
+};
+
+/** A picture as the sections' fragments query it: a bitmap with `gatsbyImageData`, or a drawing with `publicURL`. */
+interface PictureData {
+  readonly alt: string | null;
+  readonly src: {
+    readonly publicURL?: string | null;
+    readonly childImageSharp?: { readonly gatsbyImageData: IGatsbyImageData } | null;
+  };
+  readonly phone?: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
+}
+
+interface ContentPictureProps extends Pick<PictureProps, "sizes" | "urgency" | "className" | "phoneUntil"> {
+  picture: PictureData;
+}
+
+/** Size of a drawing in CSS pixels; for a bitmap, gatsby-plugin-image knows the size. */
+const DRAWN_SIZE = { width: 160, height: 40 };
+
+/** A picture from `content/media`, fetched from the content-delivery host if one is configured. */
+export const ContentPicture = ({ picture: { src, alt, phone }, ...rest }: ContentPictureProps) => {
+  const image = getImage(src.childImageSharp ?? null) ?? { src: src.publicURL ?? "", ...DRAWN_SIZE };
+  const onPhones = getImage(phone?.childImageSharp ?? null);
+  return <Picture image={onMediaHost(image)} {...(onPhones && { phone: onMediaHost(onPhones) })} alt={alt ?? ""} {...rest} />;
 };

@@ -3,7 +3,7 @@ import { useId } from "react";
 import styled from "styled-components";
 import { ActionLinks } from "../../components/ActionLinks";
 import { Band } from "../../components/Band/Band";
-import { ContentPicture } from "../../components/ContentPicture";
+import { ContentPicture } from "../../components/Picture/Picture";
 import { below, from } from "../../theme/breakpoints";
 import { eased } from "../../theme/eased";
 import { notPrinted } from "../../theme/mixins";

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import Slider from "react-slick";
-import { fillSlots } from "../../components/fill-slots";
 import { Glyph } from "../../components/Icon/Glyph";
 import { useLabels } from "../../components/site-context";
+import { fillSlots } from "../../components/text";
 import type { FeaturedInItem } from "../../services/featured-in";
 import { PressLogo } from "./PressLogo";
 import { Announcement, Arrow, Controls, Slide } from "./PressStrip.styles";

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
 import { Band } from "../../components/Band/Band";
-import { fillSlots } from "../../components/fill-slots";
 import { SectionHeading } from "../../components/SectionHeading";
+import { fillSlots } from "../../components/text";
 import type { SectionProps } from "../section-props";
 import { amountIn, inDollars, inPercent, rangesAround } from "./fee";
 import { Amount, Bar, Entry, Label, Note, Plan, Plate, Share } from "./FeeComparison.styles";

@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
 import { ActionLinks } from "../../components/ActionLinks";
-import { ContentPicture } from "../../components/ContentPicture";
+import { BackgroundVideo } from "../../components/BackgroundVideo/BackgroundVideo";
 import { OpeningEnd } from "../../components/OpeningEnd";
+import { ContentPicture } from "../../components/Picture/Picture";
 import { Eyebrow } from "../../components/SectionHeading";
 import { PAGE_WIDE } from "../../theme/tokens";
 import { Breadcrumb } from "./Breadcrumb";
 import { Film } from "./Film";
 import { Figure, FigureLabel, Figures, FiguresNote, FigureValue, Foot, Plate } from "./Foot.styles";
-import { Ground, Scene, Terrain } from "./Hero.styles";
-import { Loop } from "./Loop";
-import { Lead, Text, Title, Words } from "./Words.styles";
+import { Ground, Scene, Terrain, Lead, Text, Title, Words } from "./Hero.styles";
+import { videoSources } from "./video-sources";
 
 /** Props of {@link Hero}. */
 interface HeroProps {
@@ -31,7 +31,7 @@ export const Hero = ({
       <Terrain>
         <ContentPicture picture={picture} sizes={LAND_SIZES} urgency="first" />
       </Terrain>
-      {backgroundVideo && <Loop video={backgroundVideo} />}
+      {backgroundVideo && <BackgroundVideo sources={videoSources(backgroundVideo)} />}
     </Scene>
     <Text data-size={size}>
       <Words>

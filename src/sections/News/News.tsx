@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { ContentLink } from "../../components/ContentLink";
-import { formatDay } from "../../components/format-day";
 import { HeadedBand } from "../../components/HeadedBand";
+import { formatDay } from "../../components/text";
 import { from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { ContentPicture } from "../../components/ContentPicture";
 import { HeadedBand } from "../../components/HeadedBand";
+import { ContentPicture } from "../../components/Picture/Picture";
 import { from } from "../../theme/breakpoints";
 import { hairlineAbove, lightPlate, plainList, smallCapitals } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ContentLink } from "../../components/ContentLink";
-import { ContentPicture } from "../../components/ContentPicture";
 import { HeadedBand } from "../../components/HeadedBand";
+import { ContentPicture } from "../../components/Picture/Picture";
 import type { SectionProps } from "../section-props";
 import { Benefit, Benefits, Card, Description, Grid, Plate, Title } from "./Segments.styles";
 
