@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import styled, { css } from "styled-components";
 import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
-import { Picture } from "../Picture/Picture";
+import { Picture } from "../Picture";
 import { Screen } from "./Slideshow.styles";
 
 /** An image from gatsby-plugin-image, its drawing for phones, and notes to places in it, in percent of its width and height. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { PauseButton } from "../PauseButton/PauseButton";
+import { PauseButton } from "../PauseButton";
 import { fillSlots } from "../text";
 import { useReducedMotion } from "../use-media-query";
 import { useOnScreen } from "../use-on-screen";

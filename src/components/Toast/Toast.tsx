@@ -1,7 +1,7 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { X } from "lucide";
 import { type FocusEvent, useRef } from "react";
-import { Glyph } from "../Icon/Glyph";
+import { Glyph } from "../Glyph";
 import { Card, CloseButton, Shelf } from "./Toast.styles";
 
 /** How long a toast stays, in milliseconds, unless it is hovered or focused. */

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import styled from "styled-components";
-import { Band } from "../../components/Band/Band";
-import { ContentPicture } from "../../components/Picture/Picture";
+import { Band } from "../../components/Band";
+import { ContentPicture } from "../../components/Picture";
 import { SectionHeading } from "../../components/SectionHeading";
 import { PAGE_WIDE } from "../../theme/tokens";
 import type { SectionProps } from "../section-props";

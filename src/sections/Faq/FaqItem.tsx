@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { Highlight } from "../../components/Highlight/Highlight";
+import { Highlight } from "../../components/Highlight";
 import { whenHovering } from "../../theme/breakpoints";
 import { flowsInPrint, foldingSummary } from "../../theme/mixins";
 import { excerptOf, type FaqItemData, paragraphsOf } from "./faq-search";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useId, useRef } from "react";
 import styled from "styled-components";
-import { Band } from "../../components/Band/Band";
+import { Band } from "../../components/Band";
 import { useOnScreen } from "../../components/use-on-screen";
 import { below, from, withoutScripts } from "../../theme/breakpoints";
 import { hairlineAbove, smallCapitals } from "../../theme/mixins";

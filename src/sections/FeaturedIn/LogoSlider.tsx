@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import Slider from "react-slick";
-import { Glyph } from "../../components/Icon/Glyph";
+import { Glyph } from "../../components/Glyph";
 import { useLabels } from "../../components/site-context";
 import { fillSlots } from "../../components/text";
 import type { FeaturedInItem } from "../../services/featured-in";

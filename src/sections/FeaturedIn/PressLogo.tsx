@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { ContentLink } from "../../components/ContentLink";
-import { Picture } from "../../components/Picture/Picture";
+import { Picture } from "../../components/Picture";
 import type { FeaturedInItem } from "../../services/featured-in";
 import { whenHovering } from "../../theme/breakpoints";
 import { lightPlate, tints } from "../../theme/mixins";

@@ -1,5 +1,5 @@
 import { type TouchEvent, useEffect, useState } from "react";
-import { Button } from "../../components/Button/Button";
+import { Button } from "../../components/Button";
 import { useLabels } from "../../components/site-context";
 import { FEATURED_IN_ERROR, type FeaturedInItem, fetchFeaturedIn } from "../../services/featured-in";
 import { LogoSlider } from "./LogoSlider";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
-import { Band } from "../../components/Band/Band";
+import { Band } from "../../components/Band";
 import { SectionHeading } from "../../components/SectionHeading";
 import { fillSlots } from "../../components/text";
 import type { SectionProps } from "../section-props";

@@ -1,7 +1,7 @@
 import { Play } from "lucide";
 import { type RefObject, useRef } from "react";
 import styled from "styled-components";
-import { Glyph } from "../../components/Icon/Glyph";
+import { Glyph } from "../../components/Glyph";
 import { Popup } from "../../components/Popup";
 import { useLabels } from "../../components/site-context";
 import { useOnScreen } from "../../components/use-on-screen";

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { ActionLinks } from "../../components/ActionLinks";
-import { BackgroundVideo } from "../../components/BackgroundVideo/BackgroundVideo";
+import { BackgroundVideo } from "../../components/BackgroundVideo";
 import { OpeningEnd } from "../../components/OpeningEnd";
-import { ContentPicture } from "../../components/Picture/Picture";
+import { ContentPicture } from "../../components/Picture";
 import { Eyebrow } from "../../components/SectionHeading";
 import { PAGE_WIDE } from "../../theme/tokens";
 import { Breadcrumb } from "./Breadcrumb";

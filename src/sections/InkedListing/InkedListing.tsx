@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import styled from "styled-components";
-import { Band } from "../../components/Band/Band";
+import { Band } from "../../components/Band";
 import { SectionHeading } from "../../components/SectionHeading";
 import { from } from "../../theme/breakpoints";
 import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";

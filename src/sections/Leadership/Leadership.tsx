@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { HeadedBand } from "../../components/HeadedBand";
-import { ContentPicture } from "../../components/Picture/Picture";
+import { ContentPicture } from "../../components/Picture";
 import { useSite } from "../../components/site-context";
 import { from } from "../../theme/breakpoints";
 import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";

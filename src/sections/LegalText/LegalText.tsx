@@ -1,7 +1,7 @@
 import { MDXProvider } from "@mdx-js/react";
 import { graphql } from "gatsby";
 import { type ReactNode, useId } from "react";
-import { Column } from "../../components/Band/Band";
+import { Column } from "../../components/Band";
 import { ContentLink } from "../../components/ContentLink";
 import { OpeningEnd } from "../../components/OpeningEnd";
 import { useLabels, useSite } from "../../components/site-context";

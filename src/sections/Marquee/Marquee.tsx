@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useId, useState } from "react";
-import { PauseButton } from "../../components/PauseButton/PauseButton";
+import { PauseButton } from "../../components/PauseButton";
 import { useLabels } from "../../components/site-context";
 import type { SectionProps } from "../section-props";
 import { Label, Loop, Run, Sentence, Strip, Title, Top } from "./Marquee.styles";

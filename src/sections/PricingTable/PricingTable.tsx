@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { Band } from "../../components/Band/Band";
+import { Band } from "../../components/Band";
 import { SectionHeading } from "../../components/SectionHeading";
 import type { SectionProps } from "../section-props";
 import { PlanCards } from "./PlanCards";

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { ActionLink } from "../../components/ActionLinks";
-import { Band } from "../../components/Band/Band";
+import { Band } from "../../components/Band";
 import { SectionHeading } from "../../components/SectionHeading";
 import { useLabels } from "../../components/site-context";
 import type { SlideshowImage } from "../../components/Slideshow/SlidePicture";
 import { Slideshow } from "../../components/Slideshow/Slideshow";
-import { Tabs } from "../../components/Tabs/Tabs";
+import { Tabs } from "../../components/Tabs";
 import { onMediaHost } from "../../services/addresses";
 import type { SectionProps } from "../section-props";
 import { Blurb, Choice, Copy, Panel } from "./Products.styles";

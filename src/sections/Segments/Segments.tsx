@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ContentLink } from "../../components/ContentLink";
 import { HeadedBand } from "../../components/HeadedBand";
-import { ContentPicture } from "../../components/Picture/Picture";
+import { ContentPicture } from "../../components/Picture";
 import type { SectionProps } from "../section-props";
 import { Benefit, Benefits, Card, Description, Grid, Plate, Title } from "./Segments.styles";
 

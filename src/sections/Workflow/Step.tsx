@@ -1,6 +1,6 @@
 import { useId } from "react";
 import styled from "styled-components";
-import { Icon } from "../../components/Icon/Icon";
+import { Icon } from "../../components/Icon";
 import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
 

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from "lucide";
 import { useRef } from "react";
 import styled from "styled-components";
-import { Button } from "../../components/Button/Button";
-import { Glyph } from "../../components/Icon/Glyph";
+import { Button } from "../../components/Button";
+import { Glyph } from "../../components/Glyph";
 import { useLabels } from "../../components/site-context";
 import { fillSlots } from "../../components/text";
 import { withForcedColours } from "../../theme/breakpoints";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Band } from "../../components/Band/Band";
-import { Button } from "../../components/Button/Button";
+import { Band } from "../../components/Band";
+import { Button } from "../../components/Button";
 import { HeadedBand } from "../../components/HeadedBand";
 import { useLabels } from "../../components/site-context";
 import { fillSlots } from "../../components/text";

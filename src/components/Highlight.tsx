@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { withForcedColours } from "../../theme/breakpoints";
+import { withForcedColours } from "../theme/breakpoints";
 
 interface HighlightProps {
   text: string;

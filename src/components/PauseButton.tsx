@@ -1,8 +1,8 @@
 import { Pause, Play } from "lucide";
 import styled from "styled-components";
-import { whenHovering } from "../../theme/breakpoints";
-import { iconButtonLook } from "../Button/Button.styles";
-import { Glyph } from "../Icon/Glyph";
+import { whenHovering } from "../theme/breakpoints";
+import { iconButtonLook } from "./Button.styles";
+import { Glyph } from "./Glyph";
 
 interface PauseButtonProps {
   /** Its name: what happens when it is pressed. */

@@ -1,8 +1,8 @@
 import styled from "styled-components";
-import { below, whenMotionIsWelcome } from "../../theme/breakpoints";
-import { notPrinted } from "../../theme/mixins";
-import { onGround } from "../../theme/variables";
-import { iconButtonLook } from "../Button/Button.styles";
+import { below, whenMotionIsWelcome } from "../theme/breakpoints";
+import { notPrinted } from "../theme/mixins";
+import { onGround } from "../theme/variables";
+import { iconButtonLook } from "./Button.styles";
 
 /** The dialog is inside its button's section, so it resets the styles that it inherits. */
 export const Box = styled.dialog`

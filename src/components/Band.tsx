@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import type { Ground } from "../../theme/variables";
+import type { Ground } from "../theme/variables";
 
 interface BandProps {
   /** Its ground, which sets the colours of its content. */

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { useSyncExternalStore } from "react";
 import styled from "styled-components";
-import { ActionLink } from "../../components/ActionLinks";
-import { Column } from "../../components/Band/Band";
-import { OpeningEnd } from "../../components/OpeningEnd";
-import { from, whenMotionIsWelcome } from "../../theme/breakpoints";
-import { notPrinted } from "../../theme/mixins";
+import { ActionLink } from "../components/ActionLinks";
+import { Column } from "../components/Band";
+import { OpeningEnd } from "../components/OpeningEnd";
+import { from, whenMotionIsWelcome } from "../theme/breakpoints";
+import { notPrinted } from "../theme/mixins";
 
 /** An empty map with the requested path as coordinates, and one link home. */
 export const NotFound = ({ section: { heading, text, coordinates, action } }: { section: Queries.NotFoundFragment }) => {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import styled from "styled-components";
-import { whenHovering, withForcedColours } from "../../theme/breakpoints";
-import { notPrinted, smallCapitals } from "../../theme/mixins";
+import { whenHovering, withForcedColours } from "../theme/breakpoints";
+import { notPrinted, smallCapitals } from "../theme/mixins";
 
 /** A tab and its panel. */
 interface TabData {

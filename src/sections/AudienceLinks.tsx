@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { ContentLink } from "../../components/ContentLink";
-import { HeadedBand } from "../../components/HeadedBand";
-import { from, whenHovering } from "../../theme/breakpoints";
-import { hairlineAbove, ledgerColumns, plainList, tints } from "../../theme/mixins";
-import type { SectionProps } from "../section-props";
+import { ContentLink } from "../components/ContentLink";
+import { HeadedBand } from "../components/HeadedBand";
+import { from, whenHovering } from "../theme/breakpoints";
+import { hairlineAbove, ledgerColumns, plainList, tints } from "../theme/mixins";
+import type { SectionProps } from "./section-props";
 
 /** A list of links to the audiences, like the contents of a report. */
 export const AudienceLinks = ({ section, ground }: SectionProps<Queries.AudienceLinksFragment>) => (

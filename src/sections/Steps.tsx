@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { HeadedBand } from "../../components/HeadedBand";
-import { from } from "../../theme/breakpoints";
-import { plainList } from "../../theme/mixins";
-import type { SectionProps } from "../section-props";
+import { HeadedBand } from "../components/HeadedBand";
+import { from } from "../theme/breakpoints";
+import { plainList } from "../theme/mixins";
+import type { SectionProps } from "./section-props";
 
 /** How it works: numbered steps joined by a line. */
 export const Steps = ({ section, ground }: SectionProps<Queries.StepsFragment>) => (

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { HeadedBand } from "../../components/HeadedBand";
-import { from } from "../../theme/breakpoints";
-import { plainList } from "../../theme/mixins";
-import type { SectionProps } from "../section-props";
+import { HeadedBand } from "../components/HeadedBand";
+import { from } from "../theme/breakpoints";
+import { plainList } from "../theme/mixins";
+import type { SectionProps } from "./section-props";
 
 /** A few short statements side by side, such as advantages or values. */
 export const Cards = ({ section, ground }: SectionProps<Queries.CardsFragment>) => (

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import styled from "styled-components";
-import { ActionLinks } from "../../components/ActionLinks";
-import { Band } from "../../components/Band/Band";
-import { ContentPicture } from "../../components/Picture/Picture";
-import { below, from } from "../../theme/breakpoints";
-import { eased } from "../../theme/eased";
-import { notPrinted } from "../../theme/mixins";
-import type { SectionProps } from "../section-props";
+import { ActionLinks } from "../components/ActionLinks";
+import { Band } from "../components/Band";
+import { ContentPicture } from "../components/Picture";
+import { below, from } from "../theme/breakpoints";
+import { eased } from "../theme/eased";
+import { notPrinted } from "../theme/mixins";
+import type { SectionProps } from "./section-props";
 
 /** A page's closing invitation, beside another view of the page's land. */
 export const CallToAction = ({ section, ground }: SectionProps<Queries.CallToActionFragment>) => {

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { HeadedBand } from "../../components/HeadedBand";
-import { ContentPicture } from "../../components/Picture/Picture";
-import { below, from } from "../../theme/breakpoints";
-import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
-import type { SectionProps } from "../section-props";
+import { HeadedBand } from "../components/HeadedBand";
+import { ContentPicture } from "../components/Picture";
+import { below, from } from "../theme/breakpoints";
+import { hairlineAbove, plainList, smallCapitals } from "../theme/mixins";
+import type { SectionProps } from "./section-props";
 
 /** Success stories, two in a row, each beside its document. The speakers are kinds of firm, not named customers. */
 export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragment>) => (

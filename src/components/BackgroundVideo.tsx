@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { below } from "../../theme/breakpoints";
-import { notPrinted } from "../../theme/mixins";
-import { PauseButton } from "../PauseButton/PauseButton";
-import { useLabels } from "../site-context";
-import { useMediaQuery, useReducedMotion } from "../use-media-query";
-import { useOnScreen } from "../use-on-screen";
+import { below } from "../theme/breakpoints";
+import { notPrinted } from "../theme/mixins";
+import { PauseButton } from "./PauseButton";
+import { useLabels } from "./site-context";
+import { useMediaQuery, useReducedMotion } from "./use-media-query";
+import { useOnScreen } from "./use-on-screen";
 
 /** A file of the loop and its media type, with codecs, so that a browser picks the first that it can play. */
 export interface VideoSource {

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { ContentLink } from "../../components/ContentLink";
-import { HeadedBand } from "../../components/HeadedBand";
-import { formatDay } from "../../components/text";
-import { from } from "../../theme/breakpoints";
-import { hairlineAbove, plainList } from "../../theme/mixins";
-import type { SectionProps } from "../section-props";
+import { ContentLink } from "../components/ContentLink";
+import { HeadedBand } from "../components/HeadedBand";
+import { formatDay } from "../components/text";
+import { from } from "../theme/breakpoints";
+import { hairlineAbove, plainList } from "../theme/mixins";
+import type { SectionProps } from "./section-props";
 
 /** News as dates and headlines, which link to what tells more. */
 export const News = ({ section, ground }: SectionProps<Queries.NewsFragment>) => (

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { ActionLink } from "../../components/ActionLinks";
-import { Column } from "../../components/Band/Band";
-import { below, from } from "../../theme/breakpoints";
-import { plainList } from "../../theme/mixins";
-import type { SectionProps } from "../section-props";
+import { ActionLink } from "../components/ActionLinks";
+import { Column } from "../components/Band";
+import { below, from } from "../theme/breakpoints";
+import { plainList } from "../theme/mixins";
+import type { SectionProps } from "./section-props";
 
 /** What each plan costs, in one strip that continues the first screen. */
 export const Prices = ({ section: { label, prices }, ground }: SectionProps<Queries.PricesFragment>) => (

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { HeadedBand } from "../../components/HeadedBand";
-import { ContentPicture } from "../../components/Picture/Picture";
-import { from } from "../../theme/breakpoints";
-import { hairlineAbove, lightPlate, plainList, smallCapitals } from "../../theme/mixins";
-import type { SectionProps } from "../section-props";
+import { HeadedBand } from "../components/HeadedBand";
+import { ContentPicture } from "../components/Picture";
+import { from } from "../theme/breakpoints";
+import { hairlineAbove, lightPlate, plainList, smallCapitals } from "../theme/mixins";
+import type { SectionProps } from "./section-props";
 
 /** Partners, technology providers and legal advisers, as low rows of wordmarks of equal size. */
 export const Partners = ({ section, ground }: SectionProps<Queries.PartnersFragment>) => (

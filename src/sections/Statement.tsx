@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import styled from "styled-components";
-import { ActionLinks } from "../../components/ActionLinks";
-import { Band } from "../../components/Band/Band";
-import { Popup } from "../../components/Popup";
-import { Eyebrow } from "../../components/SectionHeading";
-import { from } from "../../theme/breakpoints";
-import { flowsInPrint, keepsInSight, largeHeading, ledgerColumns } from "../../theme/mixins";
-import type { SectionProps } from "../section-props";
+import { ActionLinks } from "../components/ActionLinks";
+import { Band } from "../components/Band";
+import { Popup } from "../components/Popup";
+import { Eyebrow } from "../components/SectionHeading";
+import { from } from "../theme/breakpoints";
+import { flowsInPrint, keepsInSight, largeHeading, ledgerColumns } from "../theme/mixins";
+import type { SectionProps } from "./section-props";
 
 /** A statement in a few paragraphs, such as a mission, and optionally a popup with more. */
 export const Statement = ({ section, ground }: SectionProps<Queries.StatementFragment>) => {

@@ -1,7 +1,7 @@
 import { X } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Glyph } from "../Icon/Glyph";
 import { Box, CloseButton, Header } from "./Dialog.styles";
+import { Glyph } from "./Glyph";
 
 /** Milliseconds within which a second press counts as a double click. */
 const DOUBLE_CLICK = 500;

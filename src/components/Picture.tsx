@@ -1,6 +1,6 @@
 import { getImage, type IGatsbyImageData, withArtDirection } from "gatsby-plugin-image";
-import { onMediaHost } from "../../services/addresses";
-import { below } from "../../theme/breakpoints";
+import { onMediaHost } from "../services/addresses";
+import { below } from "../theme/breakpoints";
 
 interface PictureProps {
   /** What gatsby-plugin-image made of a bitmap, or the address of a drawing (SVG) with its size in CSS pixels. */

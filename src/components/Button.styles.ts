@@ -1,6 +1,6 @@
 import { css } from "styled-components";
-import { whenHovering, withForcedColours } from "../../theme/breakpoints";
-import { busyLine, tints } from "../../theme/mixins";
+import { whenHovering, withForcedColours } from "../theme/breakpoints";
+import { busyLine, tints } from "../theme/mixins";
 
 /** How prominent a button is: the main action, an alternative, or a text link. */
 export type Emphasis = "primary" | "secondary" | "quiet";
