@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { findFirstMatch, splitAtMatches, Highlight } from "./Highlight";
+import { findFirstMatch, Highlight } from "./Highlight";
 
 const marked = (text: string, query: string): string[] => {
   const { container, unmount } = render(<Highlight text={text} query={query} />);
@@ -16,7 +16,6 @@ test("each match is marked, whatever its case, and keeps its spelling", () => {
 test("nothing is marked without a search, and the text stays whole", () => {
   expect(marked("An NDA.", "")).toEqual([]);
   expect(marked("An NDA.", "   ")).toEqual([]);
-  expect(splitAtMatches("An NDA.", "")).toEqual([{ text: "An NDA.", isMatch: false }]);
 });
 
 test.each([".*", "(", "[a-", "\\", "a|b", "$750/month", "^", "{2}", "\\d+", "?q=", "\u0000", "\ud800"])(

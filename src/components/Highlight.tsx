@@ -62,7 +62,7 @@ const patternOf = (query: string): RegExp | undefined => {
 export const findFirstMatch = (text: string, query: string): number | undefined => patternOf(query)?.exec(text)?.index;
 
 /** Splits a text into pieces, matches marked; joined, they give the text again. */
-export const splitAtMatches = (text: string, query: string): TextPiece[] => {
+const splitAtMatches = (text: string, query: string): TextPiece[] => {
   const pattern = patternOf(query);
   if (!pattern) return [{ text, isMatch: false }];
   const pieces: TextPiece[] = [];

@@ -6,7 +6,6 @@ import type { SectionComponents, SectionData, SectionProps } from "./section-pro
 /** Number of sections that fill a first screen. */
 const FIRST_SCREEN = 2;
 
-/** Props of {@link SectionList}. */
 interface SectionListProps {
   sections: readonly SectionData[];
   /** The sections that this template imports. */

@@ -16,7 +16,6 @@ const HOTKEY = ["F8"];
 /** Separates the heading from the message when read aloud; Radix joins the two without a space. */
 const SPACE = " ";
 
-/** Props of {@link Toast}. */
 export interface ToastProps {
   kind: "success" | "error";
   /** The kind in words, such as Success. */

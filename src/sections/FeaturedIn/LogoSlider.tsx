@@ -8,7 +8,6 @@ import type { FeaturedInItem } from "../../services/featured-in";
 import { PressLogo } from "./PressLogo";
 import { Announcement, Arrow, Controls, Slide } from "./PressStrip.styles";
 
-/** Props of {@link LogoSlider}. */
 interface LogoSliderProps {
   items: readonly FeaturedInItem[];
   /** How many slides are in view; a fraction means that the last one is cut off. */

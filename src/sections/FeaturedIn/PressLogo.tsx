@@ -8,7 +8,6 @@ import { lightPlate, tints } from "../../theme/mixins";
 /** Size of a logo, in CSS pixels, until it loads; then its own proportions apply within the same box. */
 const LOGO = { width: 160, height: 40 };
 
-/** Props of {@link PressLogo}. */
 interface PressLogoProps {
   item: FeaturedInItem;
   /** The item's place in the list, counted from 0. */

@@ -19,7 +19,6 @@ const allowEnd = ({ nativeEvent }: TouchEvent): void => {
   if (!nativeEvent.cancelable) Object.assign(nativeEvent, { preventDefault: () => undefined });
 };
 
-/** Props of {@link PressStrip}. */
 interface PressStripProps {
   /** The strip's heading. */
   name: string;

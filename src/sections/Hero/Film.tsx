@@ -11,7 +11,7 @@ import { foldingSummary } from "../../theme/mixins";
 import { videoSources } from "./video-sources";
 
 /** A film, as queried by the hero's fragment. */
-export type FilmData = NonNullable<Queries.HeroFragment["film"]>;
+type FilmData = NonNullable<Queries.HeroFragment["film"]>;
 
 /** A button with the film's length that opens it in a popup, with its transcript below it. The film stops when the popup closes. */
 export const Film = ({ film }: { film: FilmData }) => {

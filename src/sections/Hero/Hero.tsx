@@ -11,7 +11,6 @@ import { Figure, FigureLabel, Figures, FiguresNote, FigureValue, Foot, Plate } f
 import { Ground, Scene, Terrain, Lead, Text, Title, Words } from "./Hero.styles";
 import { videoSources } from "./video-sources";
 
-/** Props of {@link Hero}. */
 interface HeroProps {
   section: Queries.HeroFragment;
 }
