@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { rememberServerForm } from "../sections/ContactForm/early-input";
+import { rememberServerForm } from "../sections/ContactForm/message-fields";
 import { endFirstPage } from "../sections/first-page";
 import { closeLayers } from "./close-layers";
 import { supportDialogs } from "./support-dialogs";

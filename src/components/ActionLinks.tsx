@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { buttonLook, type Emphasis } from "./Button/Button.styles";
+import { buttonLook, type Emphasis } from "./Button.styles";
 import { ContentLink } from "./ContentLink";
 
 /** A link that looks like a button, as content defines it. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { Ground } from "../theme/variables";
-import { Band } from "./Band/Band";
+import { Band } from "./Band";
 import { SectionHeading } from "./SectionHeading";
 
 interface HeadedBandProps {

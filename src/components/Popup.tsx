@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { Button } from "./Button/Button";
-import { opens } from "./Dialog/commands";
-import { Dialog } from "./Dialog/Dialog";
-import { Scroller } from "./Dialog/Dialog.styles";
+import { Button } from "./Button";
+import { opens, Dialog } from "./Dialog";
+import { Scroller } from "./Dialog.styles";
 import { useLabels } from "./site-context";
 
 interface PopupProps {

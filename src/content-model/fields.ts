@@ -56,7 +56,7 @@ export const copy = (description: string, max: number) =>
 export const choice = <Word extends string>(graphqlType: string, words: readonly [Word, ...Word[]], description: string) =>
   z.enum(words).meta(hinted(description, { graphqlType }));
 
-/** Values filled into copy in the browser; see `src/components/fill-slots.ts`. */
+/** Values filled into copy in the browser; see `src/components/text.ts`. */
 type SlotName = "n" | "total" | "first" | "last" | "day" | "share";
 
 /** Copy that must contain each of these slots in this order, such as `[n]`: `copyWithSlots("Name of a slide.", 40, ["n", "total"])`. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choice, copy, copyList, sample } from "./fields";
 
-/** Icons that a step may show. All are in `src/components/Icon`, which every page with steps ships, so none should be unused. */
+/** Icons that a step may show. All are in `src/components/Icon.tsx`, which every page with steps ships, so none should be unused. */
 const iconNames = [
   "archive",
   "banknote",

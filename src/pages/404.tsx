@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { NotFound } from "../sections/NotFound/NotFound";
+import { NotFound } from "../sections/NotFound";
 import { SectionList } from "../sections/SectionList";
 import { PageMetadata } from "../seo/PageMetadata";
 

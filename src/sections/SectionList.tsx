@@ -1,13 +1,11 @@
-import { type ComponentType, startTransition, useEffect, useState } from "react";
+import { Component, type ComponentType, type ReactNode, startTransition, useEffect, useState } from "react";
 import { isFirstPage } from "./first-page";
 import { groundsOf } from "./grounds";
 import type { SectionComponents, SectionData, SectionProps } from "./section-props";
-import { SectionBoundary } from "./SectionBoundary";
 
 /** Number of sections that fill a first screen. */
 const FIRST_SCREEN = 2;
 
-/** Props of {@link SectionList}. */
 interface SectionListProps {
   sections: readonly SectionData[];
   /** The sections that this template imports. */
@@ -38,3 +36,16 @@ export const SectionList = ({ sections, components }: SectionListProps) => {
     );
   });
 };
+
+/** Leaves out a section that throws in the browser: without a boundary, React would empty the whole page. */
+class SectionBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageProvider } from "../components/page-context";
 import type { SectionTypes } from "../content-model/section";
-import { AudienceLinks } from "../sections/AudienceLinks/AudienceLinks";
+import { AudienceLinks } from "../sections/AudienceLinks";
 import { Benefits } from "../sections/Benefits/Benefits";
-import { CallToAction } from "../sections/CallToAction/CallToAction";
-import { Cards } from "../sections/Cards/Cards";
+import { CallToAction } from "../sections/CallToAction";
+import { Cards } from "../sections/Cards";
 import { Hero } from "../sections/Hero/Hero";
 import { InkedListing } from "../sections/InkedListing/InkedListing";
 import type { SectionComponents } from "../sections/section-props";
 import { SectionList } from "../sections/SectionList";
-import { Statement } from "../sections/Statement/Statement";
-import { Steps } from "../sections/Steps/Steps";
+import { Statement } from "../sections/Statement";
+import { Steps } from "../sections/Steps";
 import { Workflow } from "../sections/Workflow/Workflow";
 import { PageHead } from "../seo/PageHead";
 

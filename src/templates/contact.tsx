@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { type LinkState, PageProvider } from "../components/page-context";
 import type { SectionTypes } from "../content-model/section";
-import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { CallToAction } from "../sections/CallToAction";
 import { ContactForm } from "../sections/ContactForm/ContactForm";
 import { Hero } from "../sections/Hero/Hero";
 import type { SectionComponents } from "../sections/section-props";
 import { SectionList } from "../sections/SectionList";
-import { Statement } from "../sections/Statement/Statement";
+import { Statement } from "../sections/Statement";
 import { PageHead } from "../seo/PageHead";
 
 const components = {

@@ -1,20 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageProvider } from "../components/page-context";
 import type { SectionTypes } from "../content-model/section";
-import { CallToAction } from "../sections/CallToAction/CallToAction";
-import { Cards } from "../sections/Cards/Cards";
+import { CallToAction } from "../sections/CallToAction";
+import { Cards } from "../sections/Cards";
 import { FeaturedIn } from "../sections/FeaturedIn/FeaturedIn";
 import { Hero } from "../sections/Hero/Hero";
 import { InkedListing } from "../sections/InkedListing/InkedListing";
 import { Marquee } from "../sections/Marquee/Marquee";
-import { News } from "../sections/News/News";
-import { Partners } from "../sections/Partners/Partners";
+import { News } from "../sections/News";
+import { Partners } from "../sections/Partners";
 import { Products } from "../sections/Products/Products";
 import type { SectionComponents } from "../sections/section-props";
 import { SectionList } from "../sections/SectionList";
 import { Segments } from "../sections/Segments/Segments";
-import { Statement } from "../sections/Statement/Statement";
-import { Stories } from "../sections/Stories/Stories";
+import { Statement } from "../sections/Statement";
+import { Stories } from "../sections/Stories";
 import { PageHead } from "../seo/PageHead";
 
 const components = {

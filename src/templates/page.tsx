@@ -1,23 +1,23 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageProvider } from "../components/page-context";
 import type { SectionTypes } from "../content-model/section";
-import { AudienceLinks } from "../sections/AudienceLinks/AudienceLinks";
+import { AudienceLinks } from "../sections/AudienceLinks";
 import { Benefits } from "../sections/Benefits/Benefits";
-import { CallToAction } from "../sections/CallToAction/CallToAction";
-import { Cards } from "../sections/Cards/Cards";
+import { CallToAction } from "../sections/CallToAction";
+import { Cards } from "../sections/Cards";
 import { Faq } from "../sections/Faq/Faq";
 import { FaqProvider } from "../sections/Faq/faq-context";
 import { FeeComparison } from "../sections/FeeComparison/FeeComparison";
 import { Hero } from "../sections/Hero/Hero";
 import { Leadership } from "../sections/Leadership/Leadership";
-import { News } from "../sections/News/News";
-import { Partners } from "../sections/Partners/Partners";
-import { Prices } from "../sections/Prices/Prices";
+import { News } from "../sections/News";
+import { Partners } from "../sections/Partners";
+import { Prices } from "../sections/Prices";
 import { PricingTable } from "../sections/PricingTable/PricingTable";
 import type { SectionComponents } from "../sections/section-props";
 import { SectionList } from "../sections/SectionList";
-import { Statement } from "../sections/Statement/Statement";
-import { Steps } from "../sections/Steps/Steps";
+import { Statement } from "../sections/Statement";
+import { Steps } from "../sections/Steps";
 import { PageHead } from "../seo/PageHead";
 
 const components = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { fillSlots } from "../fill-slots";
-import { PauseButton } from "../PauseButton/PauseButton";
+import { PauseButton } from "../PauseButton";
+import { fillSlots } from "../text";
 import { useReducedMotion } from "../use-media-query";
 import { useOnScreen } from "../use-on-screen";
 import { type SlideshowImage, SlidePicture } from "./SlidePicture";

@@ -2,7 +2,7 @@ import styled, { keyframes } from "styled-components";
 import { from, whenMotionIsWelcome } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
-import { iconButtonLook } from "../Button/Button.styles";
+import { iconButtonLook } from "../Button.styles";
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }

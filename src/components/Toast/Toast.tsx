@@ -1,7 +1,7 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { X } from "lucide";
 import { type FocusEvent, useRef } from "react";
-import { Glyph } from "../Icon/Glyph";
+import { Glyph } from "../Glyph";
 import { Card, CloseButton, Shelf } from "./Toast.styles";
 
 /** How long a toast stays, in milliseconds, unless it is hovered or focused. */
@@ -16,7 +16,6 @@ const HOTKEY = ["F8"];
 /** Separates the heading from the message when read aloud; Radix joins the two without a space. */
 const SPACE = " ";
 
-/** Props of {@link Toast}. */
 export interface ToastProps {
   kind: "success" | "error";
   /** The kind in words, such as Success. */

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide";
 import type { SelectHTMLAttributes } from "react";
-import { Glyph } from "../Icon/Glyph";
+import { Glyph } from "../Glyph";
 import { Field, type FieldWords } from "./Field";
 import { Choice, Select } from "./fields.styles";
 

@@ -1,5 +1,5 @@
 import styled, { keyframes } from "styled-components";
-import { Column } from "../../components/Band/Band";
+import { Column } from "../../components/Band";
 import { from, whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "../../theme/breakpoints";
 import { foldingSummary, notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";

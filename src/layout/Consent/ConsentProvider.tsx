@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
-import { fillSlots } from "../../components/fill-slots";
 import { type SiteSettings, useSite } from "../../components/site-context";
+import { fillSlots } from "../../components/text";
 import type { Answer, Consent } from "../../services/consent/consent";
 import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../../services/consent/consent-terms";
 import { visuallyHidden } from "../../theme/mixins";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "../../components/Button/Button";
+import { Button } from "../../components/Button";
 import { ContentLink } from "../../components/ContentLink";
 import { useSite } from "../../components/site-context";
 import type { Answer } from "../../services/consent/consent";

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { opens } from "../../components/Dialog/commands";
-import { Dialog } from "../../components/Dialog/Dialog";
+import { opens, Dialog } from "../../components/Dialog";
 import { useSite } from "../../components/site-context";
 import type { Answer } from "../../services/consent/consent";
 import { SETTINGS_DIALOG_ID } from "../../services/consent/consent-terms";

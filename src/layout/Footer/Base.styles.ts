@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { Column } from "../../components/Band/Band";
+import { Column } from "../../components/Band";
 import { from, withForcedColours } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
 import { quietLink } from "./Footer.styles";

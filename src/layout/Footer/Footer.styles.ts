@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { Column } from "../../components/Band/Band";
+import { Column } from "../../components/Band";
 import { below, from, whenHovering } from "../../theme/breakpoints";
 import { notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";

@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { iconButtonLook } from "../../components/Button/Button.styles";
+import { iconButtonLook } from "../../components/Button.styles";
 import { roomFor, whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { foldingSummary, hairlineAbove, plainList, tints } from "../../theme/mixins";
 

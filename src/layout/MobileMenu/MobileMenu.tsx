@@ -4,9 +4,8 @@ import { type ActionData, ActionLink } from "../../components/ActionLinks";
 import { Brand } from "../../components/Brand";
 import { ContentLink } from "../../components/ContentLink";
 import { ContourMark } from "../../components/ContourMark";
-import { opens } from "../../components/Dialog/commands";
-import { Dialog } from "../../components/Dialog/Dialog";
-import { Glyph } from "../../components/Icon/Glyph";
+import { opens, Dialog } from "../../components/Dialog";
+import { Glyph } from "../../components/Glyph";
 import { type Navigation, useLabels, usePath } from "../../components/site-context";
 import { Actions, Hamburger, PanelLink, Section, Sections, Summary } from "./MobileMenu.styles";
 

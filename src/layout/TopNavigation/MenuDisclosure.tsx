@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide";
 import { type FocusEvent, useId } from "react";
 import { ContentLink } from "../../components/ContentLink";
 import { ContourMark } from "../../components/ContourMark";
-import { Glyph } from "../../components/Icon/Glyph";
+import { Glyph } from "../../components/Glyph";
 import type { Navigation } from "../../components/site-context";
 import { Entry, EntryText, MAX_IN_COLUMN, Panel } from "./MenuDisclosure.styles";
 import { Trigger } from "./TopNavigation.styles";

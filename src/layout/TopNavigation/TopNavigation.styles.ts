@@ -1,5 +1,5 @@
 import styled, { keyframes } from "styled-components";
-import { Column } from "../../components/Band/Band";
+import { Column } from "../../components/Band";
 import { lessRoomThan, roomFor, whenHovering, whenShort, withForcedColours } from "../../theme/breakpoints";
 import { notPrinted, plainList } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";

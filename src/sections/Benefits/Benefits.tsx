@@ -1,9 +1,12 @@
+import { graphql } from "gatsby";
 import { useId } from "react";
-import { Band } from "../../components/Band/Band";
+import styled from "styled-components";
+import { Band } from "../../components/Band";
+import { ContentPicture } from "../../components/Picture";
 import { SectionHeading } from "../../components/SectionHeading";
+import { PAGE_WIDE } from "../../theme/tokens";
 import type { SectionProps } from "../section-props";
-import { Entries, Entry, EntryText, Figure } from "./Benefits.styles";
-import { Exhibit } from "./Exhibit";
+import { Entries, Entry, EntryText, Figure, Frame, Plate } from "./Benefits.styles";
 import { Plan } from "./Plan.styles";
 
 const pictureOf = (picture: Queries.BenefitsFragment["benefitsPicture"]): "none" | "phone" | "wide" => {
@@ -33,3 +36,68 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
     </Band>
   );
 };
+
+interface ExhibitProps {
+  picture: NonNullable<Queries.BenefitsFragment["benefitsPicture"]>;
+  /** Whether the picture is in a narrow column, where only the drawing for phones is legible. */
+  isBeside: boolean;
+}
+
+const NARROW_SIZES = "(min-width: 64rem) 26rem, (min-width: 48rem) 20rem, 90vw";
+
+/** A section's picture, framed, with its caption. */
+const Exhibit = ({ picture, isBeside }: ExhibitProps) => (
+  <Frame>
+    <Plate data-fills>
+      {isBeside && picture.phone ? (
+        <ContentPicture picture={{ src: picture.phone, alt: picture.alt }} sizes={NARROW_SIZES} />
+      ) : (
+        <ContentPicture picture={picture} sizes={PAGE_WIDE} phoneUntil="desktop" />
+      )}
+    </Plate>
+    {picture.caption && <Caption>{picture.caption}</Caption>}
+  </Frame>
+);
+
+const Caption = styled.figcaption`
+  margin-top: var(--space-3);
+  color: var(--on-quiet);
+  font-size: var(--type-small);
+  text-wrap: balance;
+`;
+
+export const benefitsFragment = graphql`
+  fragment Benefits on BenefitsSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    arrangement
+    items {
+      title
+      text
+      figure
+    }
+    benefitsPicture: picture {
+      alt
+      caption
+      phone {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 72)
+        }
+      }
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1240
+            outputPixelDensities: [0.55, 1, 1.5]
+            placeholder: NONE
+            formats: [WEBP]
+            quality: 84
+          )
+        }
+      }
+    }
+  }
+`;

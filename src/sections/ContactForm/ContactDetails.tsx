@@ -1,5 +1,8 @@
+import styled from "styled-components";
 import { useSite } from "../../components/site-context";
-import { Details, DetailsList, DetailsText } from "./ContactDetails.styles";
+import { below, from } from "../../theme/breakpoints";
+import { hairlineAbove, smallCapitals } from "../../theme/mixins";
+import { BESIDE_GAP } from "./ContactForm.styles";
 
 interface ContactDetailsProps {
   details: Queries.ContactFormFragment["details"];
@@ -37,3 +40,88 @@ export const ContactDetails = ({ details: { heading, email, phone, address, text
     </Details>
   );
 };
+
+/** Follows the three columns above, two of the form and one beside it: heading and advice, links, address. */
+const Details = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  margin-top: var(--space-7);
+
+  ${from.desktop} {
+    grid-template: auto 1fr / calc((100% - ${BESIDE_GAP}) * 7 / 24 - var(--space-5) / 2) minmax(0, 1fr);
+    gap: var(--space-4) var(--space-5);
+    padding-top: var(--space-6);
+    border-top: var(--hairline) solid var(--on-line);
+  }
+`;
+
+const DetailsList = styled.dl`
+  margin: 0;
+
+  ${from.desktop} {
+    display: grid;
+    grid-area: 1 / 2 / span 2;
+    grid-template-columns: minmax(0, 1fr) calc((100% - ${BESIDE_GAP} + var(--space-5) / 2) * 10 / 17);
+    align-content: start;
+    gap: var(--space-4) ${BESIDE_GAP};
+  }
+
+  > div {
+    ${hairlineAbove}
+    display: grid;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+    padding-block: var(--space-2);
+
+    ${from.tablet} {
+      grid-template-columns: 7rem minmax(0, 1fr);
+    }
+    ${from.desktop} {
+      display: block;
+      padding-block: 0;
+      border-top: 0;
+
+      &:last-child {
+        grid-area: 1 / 2 / span 2;
+      }
+    }
+  }
+  ${below.desktop} {
+    > div:last-child {
+      border-bottom: var(--hairline) solid var(--on-line);
+    }
+  }
+  dt {
+    ${smallCapitals}
+    color: var(--on-quiet);
+    /* As high as the link beside it: aligned with the link's baseline, the term would move when the link arrives. */
+    line-height: 1.75rem;
+  }
+  dd {
+    margin: 0;
+    color: var(--on-heading);
+    /* Small enough that no line of the address wraps on a phone. */
+    font-size: 0.9375rem;
+
+    ${from.tablet} {
+      font-size: 1rem;
+    }
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 1.75rem;
+  }
+  span {
+    display: block;
+  }
+`;
+
+const DetailsText = styled.p`
+  font-size: var(--type-small);
+  color: var(--on-quiet);
+
+  ${from.desktop} {
+    padding-right: var(--space-5);
+  }
+`;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { Band } from "../../components/Band/Band";
-import { Button } from "../../components/Button/Button";
+import { Band } from "../../components/Band";
+import { Button } from "../../components/Button";
 import { from, withoutScripts } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, visuallyHidden } from "../../theme/mixins";
 

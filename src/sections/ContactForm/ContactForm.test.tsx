@@ -11,7 +11,7 @@ import { ToastProvider } from "../../components/Toast/ToastProvider";
 import { contactFormSectionModel } from "../../content-model/sections/contact-form";
 import { BotCheckProvider } from "../../services/bot-check/BotCheckProvider";
 import { ContactForm } from "./ContactForm";
-import { rememberServerForm } from "./early-input";
+import { rememberServerForm } from "./message-fields";
 
 const { sections } = z
   .object({ sections: z.array(z.looseObject({ type: z.string() })) })

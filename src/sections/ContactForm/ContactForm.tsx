@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useId } from "react";
 import { SectionHeading } from "../../components/SectionHeading";
 import type { SectionProps } from "../section-props";
@@ -29,3 +30,59 @@ export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFor
     </Section>
   );
 };
+
+export const contactFormFragment = graphql`
+  fragment ContactForm on ContactFormSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    fields {
+      name {
+        label
+        missing
+        tooLong
+      }
+      email {
+        label
+        missing
+        invalid
+      }
+      userCompany {
+        label
+        tooLong
+      }
+      subject {
+        label
+        invalid
+      }
+      message {
+        label
+        missing
+        tooLong
+      }
+    }
+    subjects
+    submit
+    submitting
+    success
+    failure
+    botCheckNotice
+    privacy {
+      label
+      href
+    }
+    withoutScripts
+    next {
+      heading
+      steps
+    }
+    details {
+      heading
+      email
+      phone
+      address
+      text
+    }
+  }
+`;

@@ -19,3 +19,55 @@ export const fillFields = (form: HTMLFormElement, message: Partial<Message>): vo
     if (value !== undefined && control && "value" in control) control.value = value;
   }
 };
+
+/**
+ * The form that the visitor wrote in last: the server's, or that of an earlier visit to the page. Even out of the document it keeps its
+ * contents, so they survive whatever happens to the page.
+ */
+let earlier: HTMLFormElement | null = null;
+let isFromServer = false;
+
+/** What had the focus last before hydration. */
+let focused: Element | null = null;
+
+const noteFocus = (): void => {
+  focused = document.activeElement;
+};
+
+/**
+ * Remembers the form in the server's HTML, and where the focus is. To be called just before hydration: React throws away HTML that a
+ * browser extension has changed.
+ */
+export const rememberServerForm = (): void => {
+  earlier = document.querySelector("form[method=dialog]");
+  isFromServer = earlier !== null;
+  noteFocus();
+  if (isFromServer) document.addEventListener("focusin", noteFocus);
+};
+
+/**
+ * Gives a form that has just appeared what was typed into the one before it, and the focus. Returns whether that was the server's form.
+ */
+export const takeOverInput = (form: HTMLFormElement): boolean => {
+  const wasFromServer = isFromServer;
+  if (earlier && earlier !== form) {
+    fillFields(form, readFields(earlier));
+    if (focused && !focused.isConnected) giveFocus(form, focused);
+  }
+  document.removeEventListener("focusin", noteFocus);
+  focused = null;
+  isFromServer = false;
+  earlier = form;
+  return wasFromServer;
+};
+
+/** Focuses the control that has taken the place of another, with the same selection. */
+const giveFocus = (form: HTMLFormElement, lost: Element): void => {
+  const control = form.elements.namedItem(lost.getAttribute("name") ?? "");
+  if (!(control instanceof HTMLElement)) return;
+  control.focus({ preventScroll: true });
+  // An e-mail field has no selection that a script may read or set.
+  if (isText(lost) && isText(control) && lost.selectionStart !== null) control.setSelectionRange(lost.selectionStart, lost.selectionEnd);
+};
+
+const isText = (element: Element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;

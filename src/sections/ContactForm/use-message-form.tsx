@@ -7,7 +7,7 @@ import { Toast, type ToastProps } from "../../components/Toast/Toast";
 import { useToast } from "../../components/Toast/ToastProvider";
 import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
 import { sendContactMessage } from "../../services/contact-us";
-import { takeOverInput } from "./early-input";
+import { takeOverInput } from "./message-fields";
 import { fillFields, type Message, readFields } from "./message-fields";
 import { messageSchema } from "./message-schema";
 

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { SectionProps } from "../section-props";
@@ -19,7 +20,6 @@ import {
 } from "./Faq.styles";
 import { FaqItem } from "./FaqItem";
 import { FaqSearch } from "./FaqSearch";
-import { useAddressedQuestion } from "./use-addressed-question";
 
 /**
  * Questions and answers by category, with a search that filters live.
@@ -89,3 +89,53 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
     </Section>
   );
 };
+
+/**
+ * Opens the question that the address names (`/faq#slug`) and brings it into view, on arrival and whenever the fragment changes. Most
+ * browsers open it on their own, but none does after a link within the site. `showAll` undoes a search that leaves the question out.
+ */
+const useAddressedQuestion = (showAll: () => void): void => {
+  const showEverything = useRef(showAll);
+  useEffect(() => {
+    const open = (): void => {
+      const question = document.getElementById(window.location.hash.slice(1))?.closest("details");
+      // Where the browser has opened it, it has also scrolled there: whoever reads on by now is not called back.
+      if (!question || (question.open && !question.closest("[hidden]"))) return;
+      if (question.closest("[hidden]")) showEverything.current();
+      question.open = true;
+      question.scrollIntoView();
+    };
+    open();
+    window.addEventListener("hashchange", open);
+    return () => {
+      window.removeEventListener("hashchange", open);
+    };
+  }, []);
+};
+
+export const faqFragment = graphql`
+  fragment Faq on FaqSection {
+    anchor
+    heading
+    intro
+    searchLabel
+    searchPlaceholder
+    clearSearch
+    categoriesLabel
+    resultOne
+    resultMany
+    noMatch
+  }
+
+  fragment FaqCategories on FaqContent {
+    categories {
+      slug
+      title
+      items {
+        slug
+        question
+        answer
+      }
+    }
+  }
+`;

@@ -1,6 +1,8 @@
-import { Highlight } from "../../components/Highlight/Highlight";
+import styled from "styled-components";
+import { Highlight } from "../../components/Highlight";
+import { whenHovering } from "../../theme/breakpoints";
+import { flowsInPrint, foldingSummary } from "../../theme/mixins";
 import { excerptOf, type FaqItemData, paragraphsOf } from "./faq-search";
-import { Address, Answer, Disclosure, Excerpt, Question, Summary } from "./FaqItem.styles";
 
 interface FaqItemProps {
   item: FaqItemData;
@@ -38,3 +40,69 @@ export const FaqItem = ({ item, query }: FaqItemProps) => {
     </Disclosure>
   );
 };
+
+const Disclosure = styled.details`
+  position: relative;
+
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+      display: block;
+    }
+  }
+`;
+
+const Summary = styled.summary`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-1) var(--space-5);
+  min-height: var(--target);
+  padding-block: var(--space-4);
+  ${foldingSummary}
+  &::after {
+    grid-area: 1 / 2;
+    margin: 0.55rem 0.25rem 0 0;
+  }
+  ${whenHovering} {
+    &:hover h4 {
+      color: var(--on-link);
+    }
+  }
+  &:active h4 {
+    color: var(--on-text);
+  }
+`;
+
+const Question = styled.h4`
+  font-size: clamp(1.125rem, 1.07rem + 0.22vw, 1.25rem);
+  line-height: 1.35;
+  letter-spacing: 0;
+  text-wrap: pretty;
+  transition: color var(--time-control) var(--easing);
+`;
+
+/** The passage that matches, as long as the answer is closed. */
+const Excerpt = styled.span`
+  grid-column: 1;
+  max-width: var(--measure);
+  font-size: 1rem;
+
+  [open] > * > & {
+    display: none;
+  }
+`;
+
+/** The target of an item's address: at the top of the item, although the anchor is inside the closed part. */
+const Address = styled.span`
+  position: absolute;
+  top: 0;
+`;
+
+const Answer = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+  max-width: var(--measure);
+  padding: 0 var(--space-7) var(--space-4) 0;
+  ${flowsInPrint}
+`;

@@ -1,8 +1,8 @@
 import { Search } from "lucide";
 import { type RefObject, useId } from "react";
-import { Button } from "../../components/Button/Button";
-import { fillSlots } from "../../components/fill-slots";
-import { Glyph } from "../../components/Icon/Glyph";
+import { Button } from "../../components/Button";
+import { Glyph } from "../../components/Glyph";
+import { fillSlots } from "../../components/text";
 import { QUERY_LIMIT } from "./faq-search";
 import { Field, Form, Input, Label, Result } from "./FaqSearch.styles";
 

@@ -1,4 +1,4 @@
-import { findFirstMatch } from "../../components/Highlight/find-matches";
+import { findFirstMatch } from "../../components/Highlight";
 import type { FaqCategories } from "./faq-context";
 
 /** A question with its answer. */

@@ -5,6 +5,7 @@ import { site, TestPage } from "../../components/site.testing";
 import { environment } from "../../services/environment";
 import { answerWith, type PressHost, startPressHost } from "../../services/featured-in.testing";
 import { FeaturedIn } from "./FeaturedIn";
+import { slidesShown } from "./slides-shown";
 
 const press = Array.from({ length: 6 }, (_, position) => ({
   link: `https://house-${position + 1}.example/`,
@@ -112,4 +113,17 @@ it("is an empty strip once the list could not be loaded", async () => {
 
   expect(strip.queryByRole("link")).toBeNull();
   expect(strip.queryByRole("button")).toBeNull();
+});
+
+it.each([
+  [320, 1.3],
+  [458, 1.3],
+  [459, 1.6],
+  [700, 1.6],
+  [701, 2],
+  [800, 2],
+  [801, 4],
+  [2560, 4],
+])("in a window of %d px shows %d slides", (width, shown) => {
+  expect(slidesShown(width)).toBe(shown);
 });

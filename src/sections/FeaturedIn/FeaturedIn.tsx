@@ -1,6 +1,7 @@
+import { graphql } from "gatsby";
 import { useId, useRef } from "react";
 import styled from "styled-components";
-import { Band } from "../../components/Band/Band";
+import { Band } from "../../components/Band";
 import { useOnScreen } from "../../components/use-on-screen";
 import { below, from, withoutScripts } from "../../theme/breakpoints";
 import { hairlineAbove, smallCapitals } from "../../theme/mixins";
@@ -71,5 +72,12 @@ const Title = styled.h2`
   ${below.desktop} {
     min-height: var(--target);
     padding-inline-end: 8rem;
+  }
+`;
+
+export const featuredInFragment = graphql`
+  fragment FeaturedIn on FeaturedInSection {
+    anchor
+    heading
   }
 `;

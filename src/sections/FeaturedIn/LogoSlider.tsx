@@ -1,14 +1,13 @@
 import { ChevronLeft, ChevronRight } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import Slider from "react-slick";
-import { fillSlots } from "../../components/fill-slots";
-import { Glyph } from "../../components/Icon/Glyph";
+import { Glyph } from "../../components/Glyph";
 import { useLabels } from "../../components/site-context";
+import { fillSlots } from "../../components/text";
 import type { FeaturedInItem } from "../../services/featured-in";
 import { PressLogo } from "./PressLogo";
 import { Announcement, Arrow, Controls, Slide } from "./PressStrip.styles";
 
-/** Props of {@link LogoSlider}. */
 interface LogoSliderProps {
   items: readonly FeaturedInItem[];
   /** How many slides are in view; a fraction means that the last one is cut off. */

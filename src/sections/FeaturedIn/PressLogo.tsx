@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { ContentLink } from "../../components/ContentLink";
-import { Picture } from "../../components/Picture/Picture";
+import { Picture } from "../../components/Picture";
 import type { FeaturedInItem } from "../../services/featured-in";
 import { whenHovering } from "../../theme/breakpoints";
 import { lightPlate, tints } from "../../theme/mixins";
@@ -8,7 +8,6 @@ import { lightPlate, tints } from "../../theme/mixins";
 /** Size of a logo, in CSS pixels, until it loads; then its own proportions apply within the same box. */
 const LOGO = { width: 160, height: 40 };
 
-/** Props of {@link PressLogo}. */
 interface PressLogoProps {
   item: FeaturedInItem;
   /** The item's place in the list, counted from 0. */

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { iconButtonLook } from "../../components/Button/Button.styles";
+import { iconButtonLook } from "../../components/Button.styles";
 import { from, whenHovering } from "../../theme/breakpoints";
 import { busyLine, plainList, visuallyHidden } from "../../theme/mixins";
 import { WIDEST_WITH_CUT } from "./slides-shown";

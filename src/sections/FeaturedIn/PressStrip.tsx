@@ -1,12 +1,11 @@
 import { type TouchEvent, useEffect, useState } from "react";
-import { Button } from "../../components/Button/Button";
+import { Button } from "../../components/Button";
 import { useLabels } from "../../components/site-context";
-import { useWindowWidth } from "../../components/use-window-width";
 import { FEATURED_IN_ERROR, type FeaturedInItem, fetchFeaturedIn } from "../../services/featured-in";
 import { LogoSlider } from "./LogoSlider";
 import { PressLogo } from "./PressLogo";
 import { All, Controls, EmptyStrip, Slides } from "./PressStrip.styles";
-import { slidesShown, WIDEST_WITHOUT_ARROWS } from "./slides-shown";
+import { useWindowWidth, slidesShown, WIDEST_WITHOUT_ARROWS } from "./slides-shown";
 
 /** The strip's state: loading at first, then loaded or error. */
 interface FeaturedInState {
@@ -20,7 +19,6 @@ const allowEnd = ({ nativeEvent }: TouchEvent): void => {
   if (!nativeEvent.cancelable) Object.assign(nativeEvent, { preventDefault: () => undefined });
 };
 
-/** Props of {@link PressStrip}. */
 interface PressStripProps {
   /** The strip's heading. */
   name: string;

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 /** How many slides a window of up to `widest` CSS pixels shows. */
 const STEPS: readonly { widest: number; shown: number }[] = [
   { widest: 458, shown: 1.3 },
@@ -16,3 +18,18 @@ const SHOWN_IN_WIDE_WINDOWS = 4;
 /** How many slides a window of this width shows side by side; a fraction means that the last one is cut off. */
 export const slidesShown = (windowWidth: number): number =>
   STEPS.find(({ widest }) => windowWidth <= widest)?.shown ?? SHOWN_IN_WIDE_WINDOWS;
+
+const subscribe = (notify: () => void) => {
+  window.addEventListener("resize", notify);
+  return () => {
+    window.removeEventListener("resize", notify);
+  };
+};
+
+/** The window's width in CSS pixels, kept up to date; 0 on the server and during hydration. */
+export const useWindowWidth = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.innerWidth,
+    () => 0,
+  );

@@ -1,7 +1,8 @@
+import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
-import { Band } from "../../components/Band/Band";
-import { fillSlots } from "../../components/fill-slots";
+import { Band } from "../../components/Band";
 import { SectionHeading } from "../../components/SectionHeading";
+import { fillSlots } from "../../components/text";
 import type { SectionProps } from "../section-props";
 import { amountIn, inDollars, inPercent, rangesAround } from "./fee";
 import { Amount, Bar, Entry, Label, Note, Plan, Plate, Share } from "./FeeComparison.styles";
@@ -91,3 +92,21 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
     </Band>
   );
 };
+
+export const feeComparisonFragment = graphql`
+  fragment FeeComparison on FeeComparisonSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    raise
+    rate
+    raiseLabel
+    rateLabel
+    feeLabel
+    priceLabel
+    shareLabel
+    feeComparisonPrice: price
+    feeComparisonNote: note
+  }
+`;

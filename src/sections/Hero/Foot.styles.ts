@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { Column } from "../../components/Band/Band";
+import { Column } from "../../components/Band";
 import { between, from } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 import { Ground, onMap } from "./Hero.styles";

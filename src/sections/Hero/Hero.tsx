@@ -1,16 +1,16 @@
+import { graphql } from "gatsby";
 import { ActionLinks } from "../../components/ActionLinks";
-import { ContentPicture } from "../../components/ContentPicture";
+import { BackgroundVideo } from "../../components/BackgroundVideo";
 import { OpeningEnd } from "../../components/OpeningEnd";
+import { ContentPicture } from "../../components/Picture";
 import { Eyebrow } from "../../components/SectionHeading";
 import { PAGE_WIDE } from "../../theme/tokens";
 import { Breadcrumb } from "./Breadcrumb";
 import { Film } from "./Film";
 import { Figure, FigureLabel, Figures, FiguresNote, FigureValue, Foot, Plate } from "./Foot.styles";
-import { Ground, Scene, Terrain } from "./Hero.styles";
-import { Loop } from "./Loop";
-import { Lead, Text, Title, Words } from "./Words.styles";
+import { Ground, Scene, Terrain, Lead, Text, Title, Words } from "./Hero.styles";
+import { videoSources } from "./video-sources";
 
-/** Props of {@link Hero}. */
 interface HeroProps {
   section: Queries.HeroFragment;
 }
@@ -30,7 +30,7 @@ export const Hero = ({
       <Terrain>
         <ContentPicture picture={picture} sizes={LAND_SIZES} urgency="first" />
       </Terrain>
-      {backgroundVideo && <Loop video={backgroundVideo} />}
+      {backgroundVideo && <BackgroundVideo sources={videoSources(backgroundVideo)} />}
     </Scene>
     <Text data-size={size}>
       <Words>
@@ -65,3 +65,95 @@ export const Hero = ({
     <OpeningEnd />
   </Ground>
 );
+
+export const heroFragment = graphql`
+  fragment Hero on HeroSection {
+    size
+    light
+    eyebrow
+    heading
+    lead
+    picture {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [WEBP], breakpoints: [1200, 1600, 1920], quality: 75)
+        }
+      }
+      phone: src {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [WEBP, AVIF], breakpoints: [960], quality: 60)
+        }
+      }
+    }
+    backgroundVideo {
+      av1 {
+        publicURL
+      }
+      vp9 {
+        publicURL
+      }
+      h264 {
+        publicURL
+      }
+    }
+    heroActions: actions {
+      label
+      href
+      subject
+      emphasis
+    }
+    heroExhibit: exhibit {
+      alt
+      caption
+      phone {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 60)
+        }
+      }
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1240
+            outputPixelDensities: [0.55, 1, 1.5]
+            placeholder: NONE
+            formats: [WEBP]
+            quality: 84
+          )
+        }
+      }
+    }
+    film {
+      button
+      length
+      title
+      captions {
+        publicURL
+      }
+      h264: video {
+        publicURL
+      }
+      av1 {
+        publicURL
+      }
+      vp9 {
+        publicURL
+      }
+      poster {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 1280, outputPixelDensities: [1], placeholder: NONE, formats: [WEBP], quality: 75)
+          }
+        }
+      }
+      transcript
+    }
+    figures {
+      value
+      label
+    }
+    figuresNote
+  }
+`;

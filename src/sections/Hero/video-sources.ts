@@ -1,4 +1,4 @@
-import type { VideoSource } from "../../components/BackgroundVideo/BackgroundVideo";
+import type { VideoSource } from "../../components/BackgroundVideo";
 import { mediaUrl } from "../../services/addresses";
 
 /** Encodings in the order offered to browsers: the smallest first. */

@@ -2,7 +2,14 @@ import styled from "styled-components";
 import { from } from "../../theme/breakpoints";
 import { hairlineAbove, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
-import { columns } from "./columns";
+
+/** The number of columns of the sheet, by the width of its frame. */
+export const columns = {
+  one: "@container (max-width: 37.99rem)",
+  two: "@container (min-width: 38rem) and (max-width: 59.99rem)",
+  twoOrThree: "@container (min-width: 38rem)",
+  three: "@container (min-width: 60rem)",
+} as const;
 
 export const Frame = styled.figure`
   container-type: inline-size;

@@ -1,9 +1,12 @@
+import { graphql } from "gatsby";
 import { useId } from "react";
-import { Band } from "../../components/Band/Band";
+import styled from "styled-components";
+import { Band } from "../../components/Band";
 import { SectionHeading } from "../../components/SectionHeading";
+import { from } from "../../theme/breakpoints";
+import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 import { Exhibit } from "./Exhibit";
-import { Point, Points } from "./InkedListing.styles";
 
 /** Demonstrates discretion: a listing that is disclosed stage by stage, and the points that it proves, if any. */
 export const InkedListing = ({ section, ground }: SectionProps<Queries.InkedListingFragment>) => {
@@ -26,3 +29,83 @@ export const InkedListing = ({ section, ground }: SectionProps<Queries.InkedList
     </Band>
   );
 };
+
+const Points = styled.ul`
+  ${plainList}
+  display: grid;
+  margin-top: var(--space-6);
+`;
+
+const Point = styled.li`
+  ${hairlineAbove}
+  display: grid;
+  gap: var(--space-1);
+  padding-block: var(--space-4);
+
+  &:last-child {
+    padding-bottom: 0;
+  }
+  ${from.tablet} {
+    ${ledgerColumns}
+    padding-block: var(--space-5);
+  }
+`;
+
+export const inkedListingFragment = graphql`
+  fragment InkedListingPart on InkedListingPart {
+    heading
+    withheld
+    facts {
+      label
+      value
+    }
+  }
+
+  fragment InkedListing on InkedListingSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    inked
+    points: items {
+      title
+      text
+    }
+    exhibit {
+      caption
+      note
+      legend
+      stages {
+        label
+        text
+        trail {
+          time
+          act
+        }
+      }
+      listing {
+        kind
+        heading
+        facts {
+          label
+          value
+        }
+      }
+      pages {
+        ...InkedListingPart
+      }
+      reader {
+        ...InkedListingPart
+      }
+      signature {
+        label
+        unsigned
+        signed
+      }
+      trail {
+        heading
+        empty
+      }
+    }
+  }
+`;

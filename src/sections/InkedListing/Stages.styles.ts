@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { below, whenHovering, whenShort, withForcedColours } from "../../theme/breakpoints";
 import { overlaidChoice, smallCapitals, visuallyHidden } from "../../theme/mixins";
-import { columns } from "./columns";
+import { columns } from "./Exhibit.styles";
 import { RETRACTION, STAGES } from "./stages";
 
 export const Stages = styled.div`

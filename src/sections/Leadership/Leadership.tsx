@@ -1,6 +1,7 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
-import { ContentPicture } from "../../components/ContentPicture";
 import { HeadedBand } from "../../components/HeadedBand";
+import { ContentPicture } from "../../components/Picture";
 import { useSite } from "../../components/site-context";
 import { from } from "../../theme/breakpoints";
 import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
@@ -72,4 +73,26 @@ const Name = styled.p`
 
 const Duty = styled.p`
   max-width: var(--measure);
+`;
+
+export const leadershipFragment = graphql`
+  fragment Leadership on LeadershipSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    leaders {
+      name
+      role
+      bio
+      picture {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 72, placeholder: NONE, formats: [WEBP])
+          }
+        }
+      }
+    }
+  }
 `;

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { Column } from "../../components/Band/Band";
+import { Column } from "../../components/Band";
 import { currentEntry } from "../../components/current-entry";
 import { from, whenHovering } from "../../theme/breakpoints";
 import { hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";

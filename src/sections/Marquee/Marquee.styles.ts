@@ -1,5 +1,5 @@
 import styled, { keyframes } from "styled-components";
-import { Band } from "../../components/Band/Band";
+import { Band } from "../../components/Band";
 import { below, whenHovering } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
 

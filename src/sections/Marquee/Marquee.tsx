@@ -1,5 +1,6 @@
+import { graphql } from "gatsby";
 import { useId, useState } from "react";
-import { PauseButton } from "../../components/PauseButton/PauseButton";
+import { PauseButton } from "../../components/PauseButton";
 import { useLabels } from "../../components/site-context";
 import type { SectionProps } from "../section-props";
 import { Label, Loop, Run, Sentence, Strip, Title, Top } from "./Marquee.styles";
@@ -29,3 +30,11 @@ export const Marquee = ({ section: { anchor, heading, labels }, ground }: Sectio
     </Strip>
   );
 };
+
+export const marqueeFragment = graphql`
+  fragment Marquee on MarqueeSection {
+    anchor
+    heading
+    labels
+  }
+`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ActionLink } from "../../components/ActionLinks";
-import { featuresIn, type Plan, type RowLabels } from "./plan";
 import { CardPrice, Cards, Facts, Lines, Summary, Unfolded } from "./PlanCards.styles";
+import { featuresIn, type Plan, type RowLabels } from "./PlanCell";
 import { PlanCell } from "./PlanCell";
 import { PlanName } from "./PricingTable.styles";
 

@@ -1,5 +1,5 @@
 import { ActionLink } from "../../components/ActionLinks";
-import { featuresIn, type Plan, type RowLabels } from "./plan";
+import { featuresIn, type Plan, type RowLabels } from "./PlanCell";
 import { PlanCell } from "./PlanCell";
 import { GroupTitle, PlanName, Price, Table } from "./PricingTable.styles";
 

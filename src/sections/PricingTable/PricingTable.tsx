@@ -1,5 +1,6 @@
+import { graphql } from "gatsby";
 import { useId } from "react";
-import { Band } from "../../components/Band/Band";
+import { Band } from "../../components/Band";
 import { SectionHeading } from "../../components/SectionHeading";
 import type { SectionProps } from "../section-props";
 import { PlanCards } from "./PlanCards";
@@ -19,3 +20,45 @@ export const PricingTable = ({ section, ground }: SectionProps<Queries.PricingTa
     </Band>
   );
 };
+
+export const pricingTableFragment = graphql`
+  fragment PricingTable on PricingTableSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    rows {
+      plan
+      price
+      bestFor
+      overview
+      features
+      lines {
+        slug
+        label
+      }
+      none
+      addOns
+    }
+    plans {
+      slug
+      name
+      price
+      period
+      bestFor
+      overview
+      features {
+        line
+        text
+      }
+      addOns
+      action {
+        label
+        href
+        subject
+        emphasis
+      }
+    }
+    note
+  }
+`;

@@ -1,6 +1,7 @@
+import { graphql } from "gatsby";
 import { ContentLink } from "../../components/ContentLink";
-import { ContentPicture } from "../../components/ContentPicture";
 import { HeadedBand } from "../../components/HeadedBand";
+import { ContentPicture } from "../../components/Picture";
 import type { SectionProps } from "../section-props";
 import { Benefit, Benefits, Card, Description, Grid, Plate, Title } from "./Segments.styles";
 
@@ -34,3 +35,35 @@ export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragm
     </Grid>
   </HeadedBand>
 );
+
+export const segmentsFragment = graphql`
+  fragment Segments on SegmentsSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    items {
+      slug
+      title
+      description
+      benefits
+      linkLabel
+      href
+      picture {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 680
+              outputPixelDensities: [0.5, 1, 1.5]
+              placeholder: NONE
+              formats: [WEBP]
+              quality: 70
+            )
+          }
+        }
+      }
+    }
+  }
+`;

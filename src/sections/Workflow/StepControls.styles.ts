@@ -1,5 +1,4 @@
 import styled from "styled-components";
-import { ContourProgress } from "../../components/ContourProgress/ContourProgress";
 import { below, from, whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { hairlineAbove, notPrinted, plainList, visuallyHidden } from "../../theme/mixins";
 
@@ -31,11 +30,6 @@ export const Place = styled.div`
   ${below.desktop} {
     ${visuallyHidden}
   }
-`;
-
-export const Progress = styled(ContourProgress)`
-  flex: none;
-  width: 3rem;
 `;
 
 export const Hidden = styled.span`

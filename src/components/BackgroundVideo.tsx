@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from "react";
+import styled from "styled-components";
+import { below } from "../theme/breakpoints";
+import { notPrinted } from "../theme/mixins";
+import { PauseButton } from "./PauseButton";
+import { useLabels } from "./site-context";
+import { useMediaQuery, useReducedMotion } from "./use-media-query";
+import { useOnScreen } from "./use-on-screen";
+
+/** A file of the loop and its media type, with codecs, so that a browser picks the first that it can play. */
+export interface VideoSource {
+  src: string;
+  type: string;
+}
+
+interface BackgroundVideoProps {
+  /** The same loop in several encodings, the smallest first. */
+  sources: readonly VideoSource[];
+}
+
+/**
+ * A muted loop that replaces its poster once everything else has loaded. It never shifts the layout, can be paused and pauses off screen.
+ * It is not even fetched under reduced motion or Save-Data, nor under forced colours, which cover it.
+ */
+export const BackgroundVideo = ({ sources }: BackgroundVideoProps) => {
+  const { pauseBackground } = useLabels();
+  const stage = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPaused, setIsPaused] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const prefersStill = useReducedMotion();
+  const isCovered = useMediaQuery("(forced-colors: active)");
+  const hasLoaded = useAfterLoad();
+  const isOnScreen = useOnScreen(stage);
+  const isWanted = hasLoaded && !prefersStill && !isCovered && !savesData();
+
+  useEffect(() => {
+    const { current } = video;
+    if (!current) return;
+    // If the browser refuses to autoplay, the poster stays.
+    if (isOnScreen && !isPaused) void current.play().catch(() => undefined);
+    else current.pause();
+  }, [isWanted, isOnScreen, isPaused]);
+
+  return (
+    <>
+      <Stage ref={stage}>
+        {isWanted && (
+          <Loop
+            ref={video}
+            muted
+            loop
+            playsInline
+            preload="auto"
+            aria-hidden
+            tabIndex={-1}
+            data-playing={isPlaying}
+            onPlaying={() => {
+              setIsPlaying(true);
+            }}
+          >
+            {sources.map(({ src, type }) => (
+              <source key={src} src={src} type={type} />
+            ))}
+          </Loop>
+        )}
+      </Stage>
+      {isWanted && isPlaying && (
+        <Corner>
+          <PauseButton label={pauseBackground} isPaused={isPaused} onChange={setIsPaused} />
+        </Corner>
+      )}
+    </>
+  );
+};
+
+/** True once the page and everything essential has loaded; decoration waits until then. */
+const useAfterLoad = (): boolean => {
+  const [hasLoaded, setHasLoaded] = useState(false);
+  useEffect(() => {
+    const onLoad = (): void => {
+      setHasLoaded(true);
+    };
+    if (document.readyState === "complete") onLoad();
+    else window.addEventListener("load", onLoad, { once: true });
+    return () => {
+      window.removeEventListener("load", onLoad);
+    };
+  }, []);
+  return hasLoaded;
+};
+
+/** Whether the visitor asked the browser to save data; false if unknown. */
+const savesData = (): boolean =>
+  typeof navigator !== "undefined" && (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+const Stage = styled.div`
+  ${notPrinted}
+  position: absolute;
+  inset: 0;
+  z-index: -2;
+`;
+
+const Loop = styled.video`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: var(--land);
+  opacity: 0;
+  transition: opacity var(--time-fade) var(--easing);
+
+  &[data-playing="true"] {
+    opacity: 1;
+  }
+`;
+
+const Corner = styled.div`
+  ${notPrinted}
+  /* The icon, not its larger target, aligns with the edge of the page's column. */
+  --inset: calc((var(--target) - 1rem) / 2);
+  position: absolute;
+  right: var(--pause-side, calc(max(var(--gutter), (100% - var(--page-width)) / 2) - var(--inset)));
+  bottom: var(--pause-place, var(--space-3));
+  z-index: 1;
+
+  /* Here the land is twice as wide as the window. */
+  ${below.desktop} {
+    right: var(--pause-side, calc(var(--gutter) - var(--inset)));
+  }
+`;

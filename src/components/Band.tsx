@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import type { Ground } from "../theme/variables";
+
+interface BandProps {
+  /** Its ground, which sets the colours of its content. */
+  ground: Ground;
+  /** Address on its page (`#anchor`), if something links to it. */
+  anchor?: string | null;
+  /** Id of the heading that names it for assistive technology. */
+  labelledBy?: string;
+  /** tall: a full section; short: a strip. */
+  height?: "tall" | "short";
+  className?: string;
+  children: ReactNode;
+}
+
+/** A full-width band of a page with its content in the middle column. */
+export const Band = ({ ground, anchor, labelledBy, height = "tall", className, children }: BandProps) => (
+  <Surface $height={height} className={className} id={anchor ?? undefined} aria-labelledby={labelledBy} data-ground={ground}>
+    <Column>{children}</Column>
+  </Surface>
+);
+
+const Surface = styled.section<{ $height: "tall" | "short" }>`
+  position: relative;
+  overflow: clip;
+  --band-space: ${({ $height }) => ($height === "tall" ? "var(--section-space)" : "var(--space-7)")};
+  padding-block: var(--band-space);
+  background: var(--on-ground);
+  color: var(--on-text);
+
+  &[data-ground="paper"] + &[data-ground="paper"],
+  &[data-ground="noon"] {
+    border-top: var(--hairline) solid var(--on-line);
+  }
+`;
+
+/** The middle column, to which everything aligns. */
+export const Column = styled.div`
+  width: 100%;
+  max-width: calc(var(--page-width) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`;

@@ -1,0 +1,13 @@
+import { fillSlots, formatDay } from "./text";
+
+it("fills every slot, also with numbers", () => {
+  expect(fillSlots("Step [n] of [total]", { n: 2, total: 6 })).toBe("Step 2 of 6");
+});
+
+it("leaves a slot without a value", () => {
+  expect(fillSlots("[n] characters left", {})).toBe("[n] characters left");
+});
+
+it("formats a day as the legal texts write it, whatever the time zone", () => {
+  expect(formatDay("2025-03-01")).toBe("1 March 2025");
+});

@@ -1,0 +1,7 @@
+/** Fills the slots of a label: `fillSlots("Step [n] of [total]", { n: 2, total: 6 })` gives "Step 2 of 6". */
+export const fillSlots = (label: string, values: Readonly<Record<string, string | number>>): string =>
+  label.replace(/\[(\w+)\]/gu, (slot, name: string) => String(values[name] ?? slot));
+
+/** Formats a day: "2025-03-01" gives "1 March 2025". */
+export const formatDay = (isoDate: string): string =>
+  new Date(isoDate).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });

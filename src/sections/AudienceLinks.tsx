@@ -1,0 +1,85 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { ContentLink } from "../components/ContentLink";
+import { HeadedBand } from "../components/HeadedBand";
+import { from, whenHovering } from "../theme/breakpoints";
+import { hairlineAbove, ledgerColumns, plainList, tints } from "../theme/mixins";
+import type { SectionProps } from "./section-props";
+
+/** A list of links to the audiences, like the contents of a report. */
+export const AudienceLinks = ({ section, ground }: SectionProps<Queries.AudienceLinksFragment>) => (
+  <HeadedBand section={section} ground={ground}>
+    <Contents>
+      {section.links.map(({ title, text, href }) => (
+        <Entry key={href}>
+          <h3>
+            <EntryLink href={href}>{title}</EntryLink>
+          </h3>
+          <p>{text}</p>
+        </Entry>
+      ))}
+    </Contents>
+  </HeadedBand>
+);
+
+/** The list has no space below its last entry, because the section has. */
+const Contents = styled.ul`
+  ${plainList}
+  margin-bottom: calc(-1 * var(--space-5));
+`;
+
+const Entry = styled.li`
+  ${hairlineAbove}
+  position: relative;
+  display: grid;
+  row-gap: var(--space-2);
+  align-items: baseline;
+  padding-block: var(--space-5);
+  transition: border-color var(--time-control) var(--easing);
+
+  > p {
+    text-wrap: balance;
+  }
+  ${from.desktop} {
+    ${ledgerColumns}
+  }
+
+  ${whenHovering} {
+    &:hover,
+    &:hover + li {
+      border-color: var(--on-accent);
+    }
+    &:hover a {
+      color: var(--on-link);
+    }
+  }
+  &:active {
+    background: ${tints.pressed};
+  }
+`;
+
+const EntryLink = styled(ContentLink)`
+  color: var(--on-heading);
+  text-decoration-color: var(--on-accent);
+
+  /* Makes the whole entry clickable. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+export const audienceLinksFragment = graphql`
+  fragment AudienceLinks on AudienceLinksSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    links {
+      title
+      text
+      href
+    }
+  }
+`;

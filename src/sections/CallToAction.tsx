@@ -1,0 +1,146 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import styled from "styled-components";
+import { ActionLinks } from "../components/ActionLinks";
+import { Band } from "../components/Band";
+import { ContentPicture } from "../components/Picture";
+import { below, from } from "../theme/breakpoints";
+import { eased } from "../theme/eased";
+import { notPrinted } from "../theme/mixins";
+import type { SectionProps } from "./section-props";
+
+/** A page's closing invitation, beside another view of the page's land. */
+export const CallToAction = ({ section, ground }: SectionProps<Queries.CallToActionFragment>) => {
+  const headingId = useId();
+  const { anchor, heading, text, actions, closingPicture: picture } = section;
+  return (
+    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
+      <Invitation>
+        <h2 id={headingId}>{heading}</h2>
+        <Text>{text}</Text>
+        <ActionLinks actions={actions} />
+      </Invitation>
+      {picture && (
+        <Land>
+          <ContentPicture picture={picture} sizes="(max-width: 63.99rem) 150vw, 100vw" />
+        </Land>
+      )}
+    </Band>
+  );
+};
+
+const Invitation = styled.div`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  gap: var(--space-5);
+  justify-items: start;
+  max-width: 34rem;
+  /* The wider the window, the taller the land must be to keep its summits. */
+  padding-block: clamp(0px, (100vw - 80rem) / 7, 6rem);
+`;
+
+const Text = styled.p`
+  font-size: var(--type-lead);
+  text-wrap: balance;
+`;
+
+/** Pages whose maps have their subject further to the right. */
+const NOON = 'main:has(> [data-light="noon"])';
+
+/** The page whose map is whole, in its frame. */
+const WHOLE_MAP = '[data-light="noon"]:not(:has([data-actions])) ~ *';
+
+/**
+ * The page whose map is a grid with nothing around it: on tablets the grid can move to the middle, and on phones it is as wide as the text.
+ */
+const INDEX_GRID = 'main:has(> [data-light="fog"][data-size="compact"])';
+
+/**
+ * Below the text, shows only the part of the picture with land, its subject near the middle. Beside the text, shows all of it, and fades
+ * out before the text.
+ */
+const Land = styled.div`
+  ${notPrinted}
+  height: clamp(13rem, 42vw, 24rem);
+  margin: 0 calc(-1 * var(--gutter)) calc(-1 * var(--section-space));
+  mask: linear-gradient(${eased("transparent", "#000", "0%", "36%")});
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 88% 50%;
+
+    ${below.desktop} {
+      width: 170%;
+      max-width: none;
+      margin-left: -70%;
+
+      ${NOON} & {
+        width: 185%;
+        margin-left: -85%;
+      }
+      ${INDEX_GRID} & {
+        width: 185%;
+        margin-left: -100%;
+      }
+    }
+    ${below.tablet} {
+      ${INDEX_GRID} & {
+        width: 320%;
+        margin-left: -211.5%;
+      }
+    }
+  }
+
+  /* Its frame must not be cut off, nor fade. */
+  ${WHOLE_MAP} & {
+    ${below.desktop} {
+      height: max(13rem, 50vw);
+      mask: linear-gradient(transparent, #000 12%);
+    }
+  }
+  /* The grid's picture has the same colour as the band; a mask would only cause banding. */
+  ${INDEX_GRID} & {
+    mask: none;
+
+    ${below.tablet} {
+      height: 19.5rem;
+    }
+  }
+  ${from.desktop} {
+    position: absolute;
+    inset: 0;
+    height: auto;
+    margin: 0;
+    mask: linear-gradient(90deg, ${eased("transparent", "#000", "var(--words-end)", "min(14rem, 37.5vw - 18rem)")});
+
+    /* The frame ends with the page's column. */
+    ${WHOLE_MAP} & img {
+      translate: calc(5.25% - max(var(--gutter), (100% - var(--page-width)) / 2));
+    }
+  }
+`;
+
+export const callToActionFragment = graphql`
+  fragment CallToAction on CallToActionSection {
+    anchor
+    heading
+    text
+    actions {
+      label
+      href
+      subject
+      emphasis
+    }
+    closingPicture: picture {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [WEBP], breakpoints: [960, 1920], quality: 70)
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,153 @@
+import { graphql } from "gatsby";
+import { useSyncExternalStore } from "react";
+import styled from "styled-components";
+import { ActionLink } from "../components/ActionLinks";
+import { Column } from "../components/Band";
+import { OpeningEnd } from "../components/OpeningEnd";
+import { from, whenMotionIsWelcome } from "../theme/breakpoints";
+import { notPrinted } from "../theme/mixins";
+
+/** An empty map with the requested path as coordinates, and one link home. */
+export const NotFound = ({ section: { heading, text, coordinates, action } }: { section: Queries.NotFoundFragment }) => {
+  const path = useRequestedPath();
+  return (
+    <EmptyMap data-light="fog">
+      <Message>
+        <h1>{heading}</h1>
+        <p>{text}</p>
+        <ActionLink action={action} />
+        {/* An empty paragraph reserves the place, so that nothing moves when the path appears. */}
+        <Coordinates>
+          {path !== undefined && (
+            <>
+              {coordinates} <code>{path}</code>
+            </>
+          )}
+        </Coordinates>
+      </Message>
+      <Cross aria-hidden />
+      <OpeningEnd />
+    </EmptyMap>
+  );
+};
+
+const never = (): (() => void) => () => undefined;
+
+/** The requested path; unknown in the static HTML, because one file serves every missing page. */
+const useRequestedPath = (): string | undefined =>
+  useSyncExternalStore(
+    never,
+    () => window.location.pathname,
+    () => undefined,
+  );
+
+/** A survey sheet that shows only its grid. */
+const EmptyMap = styled.section`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  min-height: 100vh;
+  margin-top: calc(-1 * var(--header-height));
+  padding-block: calc(var(--header-height) + var(--space-7)) var(--space-8);
+  overflow: clip;
+
+  ${from.desktop} {
+    align-items: center;
+  }
+  background: var(--on-ground);
+  color: var(--on-text);
+
+  &::before {
+    ${notPrinted}
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background:
+      linear-gradient(var(--on-line) 1px, transparent 1px) 0 calc(50% + 4rem) / 100% 8rem,
+      linear-gradient(90deg, var(--on-line) 1px, transparent 1px) calc(50% + 2rem) 0 / 8rem 100%;
+    /* No line of the grid crosses the text: the grid fades in below it, or beside it if there is room. */
+    mask-image: linear-gradient(transparent 55%, black 75%);
+
+    ${from.desktop} {
+      mask-image: linear-gradient(90deg, transparent 48%, black 75%);
+    }
+  }
+`;
+
+/** Marks where the page should be, at a crossing of the grid. */
+const Cross = styled.span`
+  ${notPrinted}
+  position: absolute;
+  top: calc(50% + 16rem);
+  left: calc(50% + 6rem);
+  width: 4rem;
+  height: 4rem;
+  background:
+    linear-gradient(var(--on-accent), var(--on-accent)) 50% / 2px 100% no-repeat,
+    linear-gradient(var(--on-accent), var(--on-accent)) 50% / 100% 2px no-repeat;
+  translate: -50% -50%;
+
+  ${from.desktop} {
+    top: 50%;
+    left: calc(50% + 14rem);
+  }
+`;
+
+const Message = styled(Column)`
+  display: grid;
+  gap: var(--space-5);
+  align-content: start;
+  justify-items: start;
+
+  p {
+    max-width: 34rem;
+    font-size: var(--type-lead);
+  }
+`;
+
+const Coordinates = styled.p`
+  min-height: 1.6em;
+  overflow-wrap: anywhere;
+
+  ${whenMotionIsWelcome} {
+    &:not(:empty) {
+      animation: appears var(--time-control) var(--easing);
+    }
+  }
+
+  /* Beside the cross, on plain ground. */
+  ${from.desktop} {
+    position: absolute;
+    top: calc(50% + 1rem);
+    right: var(--gutter);
+    left: min(50% + 15rem, 100% - 14rem);
+    overflow: hidden;
+    background: var(--on-ground);
+    white-space: nowrap;
+    text-overflow: ellipsis;
+
+    &:empty {
+      display: none;
+    }
+  }
+
+  code {
+    color: var(--on-link);
+    font-family: inherit;
+  }
+`;
+
+export const notFoundFragment = graphql`
+  fragment NotFound on NotFoundSection {
+    heading
+    text
+    coordinates
+    action {
+      label
+      href
+      subject
+      emphasis
+    }
+  }
+`;

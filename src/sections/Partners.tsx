@@ -1,0 +1,81 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { HeadedBand } from "../components/HeadedBand";
+import { ContentPicture } from "../components/Picture";
+import { from } from "../theme/breakpoints";
+import { hairlineAbove, lightPlate, plainList, smallCapitals } from "../theme/mixins";
+import type { SectionProps } from "./section-props";
+
+/** Partners, technology providers and legal advisers, as low rows of wordmarks of equal size. */
+export const Partners = ({ section, ground }: SectionProps<Queries.PartnersFragment>) => (
+  <HeadedBand section={section} ground={ground}>
+    {section.groups.map(({ title, marks }) => (
+      <Group key={title}>
+        <GroupTitle>{title}</GroupTitle>
+        <Marks>
+          {marks.map((mark) => (
+            <li key={mark.alt}>
+              <ContentPicture picture={mark} />
+            </li>
+          ))}
+        </Marks>
+      </Group>
+    ))}
+  </HeadedBand>
+);
+
+const Group = styled.div`
+  ${hairlineAbove}
+  display: grid;
+  gap: var(--space-3) var(--space-5);
+  padding-block: var(--space-4);
+
+  ${from.desktop} {
+    grid-template-columns: 14rem minmax(0, 1fr);
+    align-items: center;
+    min-height: 3.5rem;
+    padding-block: var(--space-1);
+  }
+`;
+
+const GroupTitle = styled.h3`
+  ${smallCapitals}
+  font-family: var(--font-sans);
+  color: var(--on-quiet);
+`;
+
+const Marks = styled.ul`
+  ${plainList}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: center;
+  gap: var(--space-4) var(--space-5);
+
+  ${from.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  img {
+    height: 2.25rem;
+    object-fit: contain;
+    object-position: left;
+    ${lightPlate}
+  }
+`;
+
+export const partnersFragment = graphql`
+  fragment Partners on PartnersSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    groups {
+      title
+      marks {
+        alt
+        src {
+          publicURL
+        }
+      }
+    }
+  }
+`;

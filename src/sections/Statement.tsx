@@ -1,0 +1,123 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import styled from "styled-components";
+import { ActionLinks } from "../components/ActionLinks";
+import { Band } from "../components/Band";
+import { Popup } from "../components/Popup";
+import { Eyebrow } from "../components/SectionHeading";
+import { from } from "../theme/breakpoints";
+import { flowsInPrint, keepsInSight, largeHeading, ledgerColumns } from "../theme/mixins";
+import type { SectionProps } from "./section-props";
+
+/** A statement in a few paragraphs, such as a mission, and optionally a popup with more. */
+export const Statement = ({ section, ground }: SectionProps<Queries.StatementFragment>) => {
+  const headingId = useId();
+  const { anchor, eyebrow, heading, statementArrangement, paragraphs, popup, statementActions } = section;
+  return (
+    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
+      <Plate data-arrangement={statementArrangement ?? "beside"}>
+        <Title>
+          {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h2 id={headingId}>{heading}</h2>
+        </Title>
+        <Text>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Text>
+        {(popup !== null || statementActions !== null) && (
+          <ActionLinks actions={statementActions ?? []}>
+            {popup && (
+              <Popup buttonText={popup.button} title={popup.title}>
+                {popup.items.map((item) => (
+                  <div key={item.title}>
+                    <Point>{item.title}</Point>
+                    <p>{item.text}</p>
+                  </div>
+                ))}
+              </Popup>
+            )}
+          </ActionLinks>
+        )}
+      </Plate>
+    </Band>
+  );
+};
+
+const Plate = styled.div`
+  display: grid;
+  row-gap: var(--space-5);
+  ${flowsInPrint}
+
+  ${from.desktop} {
+    &[data-arrangement="beside"] {
+      ${ledgerColumns}
+
+      > :not(header) {
+        grid-column: 2;
+      }
+      > header {
+        ${keepsInSight}
+      }
+      /* Only if there is a second row: beside the text alone, it would be empty. */
+      &:has(> :nth-child(3)) > header {
+        grid-row: 1 / span 2;
+      }
+    }
+  }
+`;
+
+const Title = styled.header`
+  display: grid;
+  align-content: start;
+  gap: var(--space-4);
+
+  [data-arrangement="argument"] > & h2 {
+    ${largeHeading}
+  }
+`;
+
+const Point = styled.h3`
+  font-family: var(--font-sans);
+  font-size: inherit;
+  font-weight: 600;
+  line-height: inherit;
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  max-width: var(--measure);
+  ${flowsInPrint}
+
+  [data-arrangement="beside"] > & > p:first-child {
+    color: var(--on-heading);
+    font-family: var(--font-serif);
+    font-size: var(--type-h3);
+    line-height: 1.45;
+  }
+`;
+
+export const statementFragment = graphql`
+  fragment Statement on StatementSection {
+    anchor
+    eyebrow
+    heading
+    statementArrangement: arrangement
+    paragraphs
+    popup {
+      button
+      title
+      items {
+        title
+        text
+      }
+    }
+    statementActions: actions {
+      label
+      href
+      subject
+      emphasis
+    }
+  }
+`;

@@ -1,0 +1,96 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { HeadedBand } from "../components/HeadedBand";
+import { ContentPicture } from "../components/Picture";
+import { below, from } from "../theme/breakpoints";
+import { hairlineAbove, plainList, smallCapitals } from "../theme/mixins";
+import type { SectionProps } from "./section-props";
+
+/** Success stories, two in a row, each beside its document. The speakers are kinds of firm, not named customers. */
+export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragment>) => (
+  <HeadedBand section={section} ground={ground}>
+    <Grid>
+      {section.items.map(({ segment, title, description, picture }) => (
+        <Story key={title}>
+          <Words>
+            <Segment>{segment}</Segment>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </Words>
+          <Exhibit picture={picture} sizes="16rem" />
+        </Story>
+      ))}
+    </Grid>
+  </HeadedBand>
+);
+
+const Grid = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: 0 var(--space-8);
+
+  ${from.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Story = styled.li`
+  ${hairlineAbove}
+  display: grid;
+  padding-block: var(--space-5);
+
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) 16rem;
+    gap: var(--space-5);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  align-content: start;
+  max-width: var(--measure);
+  font-size: 1rem;
+`;
+
+const Segment = styled.p`
+  ${smallCapitals}
+  color: var(--on-link);
+`;
+
+/** An excerpt of a document. Phones show one, below its story. */
+const Exhibit = styled(ContentPicture)`
+  width: 100%;
+  height: auto;
+  border-radius: var(--radius-card);
+
+  ${below.tablet} {
+    margin-top: var(--space-4);
+
+    ${Story}:not(:first-child) & {
+      display: none;
+    }
+  }
+`;
+
+export const storiesFragment = graphql`
+  fragment Stories on StoriesSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    items {
+      segment
+      title
+      description
+      picture {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 256, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 72)
+          }
+        }
+      }
+    }
+  }
+`;
