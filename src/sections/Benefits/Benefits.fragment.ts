@@ -20,6 +20,11 @@ export const benefitsFragment = graphql`
           gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 72)
         }
       }
+      narrow: src {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 72)
+        }
+      }
       src {
         childImageSharp {
           gatsbyImageData(

@@ -6,9 +6,9 @@ import { Entries, Entry, EntryText, Figure } from "./Benefits.styles";
 import { Exhibit } from "./Exhibit";
 import { Plan } from "./Plan.styles";
 
-const pictureOf = (picture: Queries.BenefitsFragment["benefitsPicture"]): "none" | "phone" | "wide" => {
+const pictureOf = ({ benefitsPicture: picture, arrangement }: Queries.BenefitsFragment): "none" | "narrow" | "wide" => {
   if (!picture) return "none";
-  return picture.phone ? "phone" : "wide";
+  return picture.phone || arrangement === "beside" ? "narrow" : "wide";
 };
 
 /** Benefits: entries in columns, in rows, in a ledger or beside their heading, with an optional picture. */
@@ -17,7 +17,7 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
   const { anchor, eyebrow, heading, intro, arrangement, items, benefitsPicture: picture } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <Plan data-arrangement={arrangement} data-picture={pictureOf(picture)}>
+      <Plan data-arrangement={arrangement} data-picture={pictureOf(section)}>
         <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} isLarge={arrangement === "stage"} />
         {picture && <Exhibit picture={picture} isBeside={arrangement === "beside"} />}
         <Entries data-arrangement={arrangement === "stage" ? "columns" : arrangement} data-columns={items.length}>

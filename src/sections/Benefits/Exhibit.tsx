@@ -5,7 +5,7 @@ import { Frame, Plate } from "./Benefits.styles";
 
 interface ExhibitProps {
   picture: NonNullable<Queries.BenefitsFragment["benefitsPicture"]>;
-  /** Whether the picture is in a narrow column, where only the drawing for phones is legible. */
+  /** Whether the picture is in a narrow column, for which it was drawn. */
   isBeside: boolean;
 }
 
@@ -15,8 +15,8 @@ const NARROW_SIZES = "(min-width: 64rem) 26rem, (min-width: 48rem) 20rem, 90vw";
 export const Exhibit = ({ picture, isBeside }: ExhibitProps) => (
   <Frame>
     <Plate data-fills>
-      {isBeside && picture.phone ? (
-        <ContentPicture picture={{ src: picture.phone, alt: picture.alt }} sizes={NARROW_SIZES} />
+      {isBeside ? (
+        <ContentPicture picture={{ src: picture.narrow, alt: picture.alt }} sizes={NARROW_SIZES} />
       ) : (
         <ContentPicture picture={picture} sizes={PAGE_WIDE} phoneUntil="desktop" />
       )}
