@@ -1,4 +1,4 @@
-import { LISTING, NDA } from "../sample-deals/greywether";
+import { LISTING, ROOM } from "../sample-deals/greywether";
 import { INTEREST } from "../sample-deals/listings";
 import { CLOSING_BOOK, STARTUP } from "../sample-deals/raises";
 import { RELEASES } from "../sample-deals/sales";
@@ -28,10 +28,10 @@ export const STORIES: Readonly<Record<string, Story>> = {
     title: "Two listings, unnamed",
     columns: "1fr 72px 72px",
     rows: [
-      ["Owner", ink(4.4), ink(3.4)],
-      ["Company", ink(3), ink(4.2)],
+      ["Issuer", ink(4.4), ink(3.4)],
       ["Size", millions(LISTING.size), millions(INTEREST.value)],
-      ["Ticket", millions(Number(NDA.least.replaceAll(/\D/gu, "")) / 1e6), millions(INTEREST.least / 1e6)],
+      ["Dated", shortDay(LISTING.pricedOn), shortDay(INTEREST.valuedOn)],
+      ["Closes", shortDay(ROOM.closes), shortDay(INTEREST.bidsClose)],
     ],
   },
   fundraisers: {

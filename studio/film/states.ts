@@ -9,7 +9,7 @@ import { roomScreen } from "../screens/room";
 import { entriesWith, trailScreen } from "../screens/scenes/audit-trail";
 import { AGREEMENT } from "../screens/scenes/nda-signing";
 import { pipeline } from "../screens/scenes/pipeline";
-import { bestOf, secondaryScreen } from "../screens/scenes/secondary-listing";
+import { secondaryScreen } from "../screens/scenes/secondary-listing";
 import type { Screen } from "../screens/shell";
 
 /** A piece of a screen's HTML and what it turns into: its first occurrence, or the one with this index. */
@@ -103,6 +103,4 @@ export const bidRises = turning(secondaryScreen(BIDS_BEFORE), [
   [LIVE, BEST, 1],
   [BEST, LIVE],
   [dollars(BIDS_BEFORE[0]), dollars(BIDS[0])],
-  // Until then, the best price was for half of the interest.
-  [bestOf(BIDS_BEFORE[0]), bestOf(BIDS[0])],
 ]);

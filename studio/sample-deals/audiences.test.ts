@@ -34,17 +34,17 @@ test("an investor’s step and amount match the closing book, and it still has i
   const row = CLOSING_BOOK.rows.find(([reference]) => reference === RE_UP.reference);
   expect(RE_UP.steps.find(([step]) => step === row?.[3])?.[1]).toBe(row?.[1]);
   expect(row?.[2][3]).toBe(1);
-  expect(RE_UP.terms.some(([, , , tone]) => tone === "brass")).toBe(true);
+  expect(RE_UP.terms.some(([, , tone]) => tone === "brass")).toBe(true);
   expect(QUARTER.investors.some(([reference]) => reference === RE_UP.reference)).toBe(true);
 });
 
-test("each paper has fewer readers than the one before; the subscription pack has as many as the closing book has agreements", () => {
+test("each document has fewer readers than the one before; the subscription pack has as many as the closing book has agreements", () => {
   const readers = RELEASED.papers.map(([, , , count]) => count);
   expect([...readers].sort((a, b) => b - a)).toEqual(readers);
   expect(readers.at(-1)).toBe(CLOSING_BOOK.rows.filter(([, , [agreement]]) => agreement > 0).length);
   const model = RELEASED.papers.find(([paper]) => paper === "Fund model");
   expect(RELEASED.model[0][0]).toBe(model?.[1]);
-  expect(Math.max(...RELEASED.model.map(([, , , count]) => count))).toBeLessThanOrEqual(model?.[3] ?? 0);
+  expect(Math.max(...RELEASED.model.map(([, , count]) => count))).toBeLessThanOrEqual(model?.[3] ?? 0);
 });
 
 test("the uses of proceeds add up to the round, including the part without a use", () => {
@@ -66,8 +66,8 @@ test("an estate is on the board at its price, with its minimum ticket", () => {
   expect(ESTATE_OFFER.let).toBeLessThan(ESTATE_OFFER.units);
 });
 
-test("a listing offers half of a holding whose papers are complete", () => {
+test("a listing offers half of a holding whose documents are complete", () => {
   const held = PORTFOLIO.companies.find(([name]) => name === PORTFOLIO.listed.name);
-  expect(held?.[5].every((paper) => paper === 2)).toBe(true);
+  expect(held?.[4].every((paper) => paper === 2)).toBe(true);
   expect(Date.parse(PORTFOLIO.listed.closes)).toBeGreaterThan(Date.parse(TODAY));
 });

@@ -95,38 +95,31 @@ export const PEERS = [80.6, 81, 80.4, 81.6, 83, 82.6, 84.2, 85.1, 86.6, 86, 87.4
 export const BLOCK = {
   reference: "SX-2043",
   what: "Early employee’s shares",
-  sector: "Industrial software",
   region: "North Asia",
-  kind: "Ordinary",
   shares: 40_000,
   asked: 30,
-  round: ["Series C", 36, "2025-11-20"],
   least: 100_000,
-  /** Days that the other holders have for their first refusal. */
-  refusal: 30,
-  listed: "2026-05-11",
   closes: "2026-06-19",
-  readers: 9,
 } as const;
 
 /**
- * The bars of ink on `BLOCK`: what they cover, their width on a phone, who may lift them and when, and for how many readers.
+ * The bars of ink on `BLOCK`: what they cover, their width, and who may lift them.
  */
 export const BARS = [
-  { over: "Holder", width: 4.5, lifter: "The seller alone", when: "At the latest in the NDA", readers: 2 },
-  { over: "Company", width: 6, lifter: "The seller, if the company agrees", when: "One buyer at a time", readers: 3 },
-  { over: "Accounts, cap table", width: 5, lifter: "A buyer, by signing the NDA", when: "The seller countersigns each", readers: 2 },
-  { over: "Buyer", width: 4, lifter: "The buyer, when it engages", when: "To the board, with the transfer notice", readers: 4 },
+  { over: "Holder", width: 4.5, lifter: "The seller alone" },
+  { over: "Company", width: 6, lifter: "The seller, if the company agrees" },
+  { over: "Accounts, cap table", width: 5, lifter: "A buyer, by signing the NDA" },
+  { over: "Buyer", width: 4, lifter: "The buyer, when it engages" },
 ] as const;
 
 /** The asset classes of the marketplace. */
 export const CLASSES = ["Startups", "Private equity", "Real estate", "Secondary"] as const;
 
-/** Listings of all classes: reference, what is offered, width of the bar over its owner, class, region, size, minimum ticket, closing. */
+/** Listings of all classes: reference, what is offered, width of the bar over its issuer, class, region, size, minimum ticket, closing. */
 export const BOARD: readonly (readonly [
   reference: string,
   what: string,
-  owner: number,
+  issuer: number,
   kind: string,
   region: string,
   size: string,
@@ -138,7 +131,7 @@ export const BOARD: readonly (readonly [
   [INTEREST.reference, "Buyout fund interest, 2017", 7, "Secondary", "Western Europe", "US$8.2m value", "US$500,000", INTEREST.bidsClose],
   ["MP-1179", "Cold chain, Series A", 4.5, "Startups", "Gulf", "US$6.0m", "US$100,000", "2026-07-10"],
   ["RE-0316", "House on an Alpine lake", 6.5, "Real estate", "Central Europe", "US$38.5m", "Whole", "2026-09-30"],
-  ["MP-1171", "Specialty packaging, sale", 5.5, "Private equity", "Southern Europe", "On bids", "Whole", "2026-07-17"],
+  ["MP-1171", "Bakery ingredients, sale", 5.5, "Private equity", "Southern Europe", "On bids", "Whole", "2026-07-17"],
   ["RE-0309", "Logistics estate, income", 6, "Real estate", "Northern Europe", "US$22.0m", "US$1.0m", "2026-08-14"],
   [
     BLOCK.reference,

@@ -1,4 +1,4 @@
-/** A manager's funds: what it released to the second one's investors, how one of them joins the third, and the third's papers. */
+/** A manager's funds: what it released to the second one's investors, how one of them joins the third, and the third's documents. */
 import type { Tone } from "../screens/parts";
 import { CAPITAL_ACCOUNT, CLOSING_BOOK } from "./raises";
 
@@ -23,44 +23,36 @@ export const QUARTER = {
 export const RE_UP = {
   reference: "FF-016",
   fund: CLOSING_BOOK.fund,
-  since: 2019,
   letter: 3,
   steps: [
-    ["Soft circle", 20, "Call on 12 March", "2026-03-12"],
-    ["Approved", 15, "Their committee, 21 May", "2026-05-21"],
-    ["Signed", 15, "Agreement, 29 May", "2026-05-29"],
-    ["Countersigned", 0, "After the side letter", CLOSING_BOOK.close],
-  ],
-  mandate: [
-    ["Ticket", "US$10m to 20m"],
-    ["Excluded", "Thermal coal, tobacco"],
-    ["Decides", "Committee of five, monthly"],
-    ["Will ask first", "Why the fee base did not step down"],
+    ["Soft circle", 20, "Call on 12 March"],
+    ["Approved", 15, "Their committee, 21 May"],
+    ["Signed", 15, "Agreement, 29 May"],
   ],
   terms: [
-    ["Reporting", "Quarterly, within 45 days", "14 August", "plain"],
-    ["Excuse right", "Thermal coal, on five days’ notice", "Agreed", "sea"],
-    ["MFN election", "30 days from the final close", "Agreed", "sea"],
-    ["Key persons", "Notice within ten days", "Agreed", "sea"],
-    ["Advisory seat", "Observer, asked on 1 June", "Reply by 10 June", "brass"],
-  ] satisfies readonly (readonly [term: string, text: string, state: string, tone: Tone])[],
+    ["Reporting", "14 August", "plain"],
+    ["Excuse right", "Agreed", "sea"],
+    ["MFN election", "Agreed", "sea"],
+    ["Key persons", "Agreed", "sea"],
+    ["Advisory seat", "Reply by 10 June", "brass"],
+  ] satisfies readonly (readonly [term: string, state: string, tone: Tone])[],
 } as const;
 
-/** The third fund's papers in the order of release: version, what each was released after, and to how many investors. */
+/** The third fund's documents in the order of release: version, what each was released after, and to how many investors. */
 export const RELEASED = {
   papers: [
-    ["Teaser", 3, "Long list", 61],
-    ["NDA", 2, "Interest", 24],
-    ["Memorandum and track record", 5, "NDA, signed", 19],
+    ["Teaser", 3, "long list", 61],
+    ["NDA", 2, "interest", 24],
+    ["Memorandum", 5, "NDA, signed", 19],
     ["Fund model", 6, "NDA, signed", 19],
-    ["Partnership agreement", 8, "Call with the team", 12],
-    ["Subscription pack", 2, "Approval", 6],
+    ["Partnership agreement", 8, "call with the team", 12],
+    ["Subscription pack", 2, "approval", 6],
   ],
-  /** The versions of the model: when each came, what it changed, and how many have read it. */
+  /** The versions of the model: what each changed, and how many have read it. */
   model: [
-    [6, "3 Jun, 09:10", "Fee steps down from year six", 7],
-    [5, "12 May, 17:25", "Two exits a year later", 19],
-    [4, "27 Apr, 11:48", "Hurdle at 8%, compounded", 16],
-    [3, "9 Apr, 14:02", "First close at US$60m", 11],
+    [6, "Fee steps down from year six", 7],
+    [5, "Two exits a year later", 19],
+    [4, "Hurdle at 8%, compounded", 16],
+    [3, "First close at US$60m", 11],
   ],
 } as const;

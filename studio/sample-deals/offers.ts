@@ -35,7 +35,6 @@ export const ESTATE_OFFER = {
   reference: "RE-0309",
   rent: 1.43,
   price: 22,
-  area: 18_400,
   units: 11,
   let: 10,
   term: "6.2 years, weighted by rent",
@@ -48,14 +47,16 @@ export const ESTATE_OFFER = {
     ["05", "Loan and security", 8, 5.5],
   ],
   change: "<del>Lenders of the Recipient may read everything.</del> <ins>Lenders may read folders 02 and 05.</ins>",
-  signed: "3 Jun, 10:04",
+  signed: "3 Jun",
 } as const;
+
+/** The sale of a company, as its listing describes it. */
+export const BUYOUT_OFFER = { reference: "MP-1171", earnings: 9.4, earnedOn: "2026-03-31" } as const;
 
 /** The founder's round as its listing describes it; size, price and lead match the cap table. */
 export const LISTING_DRAFT = {
   reference: "MP-1179",
   name: STARTUP.name,
-  headings: 10,
   /** Monthly costs once the round has closed. */
   month: 0.25,
   proceeds: [
@@ -65,8 +66,8 @@ export const LISTING_DRAFT = {
     ["Reserve", 0.7],
   ],
   documents: [
-    ["Open", "Anyone onboarded", ["Teaser", "Term sheet", "Team by role"]],
-    ["After the NDA", "Whom you admit", ["Information memorandum", "Model, v3", "Cap table", "Accounts, two years"]],
-    ["Final diligence", "The lead and its counsel", ["Customer contracts", "Employment terms", "Patent assignments"]],
+    ["Open", 3],
+    ["After the NDA", 4],
+    ["Final diligence", 3],
   ],
 } as const;

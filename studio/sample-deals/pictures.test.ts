@@ -6,16 +6,17 @@ import { plate } from "../exhibits/plate";
 import { EXHIBITS } from "../exhibits/scenes";
 import { STORIES, story } from "../exhibits/stories";
 import { ACTS } from "../film/acts";
-import { SCREENS } from "../screens/scenes";
+import { phonePanel } from "../screens/phone";
+import { PANELS, SCREENS } from "../screens/scenes";
 import { shell } from "../screens/shell";
 import { STAGES } from "./desk";
 import { FILES, SIGNERS, TRAIL } from "./greywether";
 import { HOLDINGS } from "./investors";
 import { BARS, BIDS, BOARD, TRANSFER } from "./listings";
 import { CLIENT } from "./mandates";
-import { RELEASED, RE_UP } from "./marsh-lane";
+import { RE_UP } from "./marsh-lane";
 import { MANAGER } from "./names";
-import { INFRASTRUCTURE, LISTING_DRAFT } from "./offers";
+import { INFRASTRUCTURE } from "./offers";
 import { CLOSING_BOOK, COHORT, STARTUP } from "./raises";
 import { PAPER, RECORD, RELEASES, VALUATION } from "./sales";
 import { percent, TODAY } from "./words";
@@ -31,7 +32,11 @@ const plain = (html: string): string =>
 
 /** The words in each picture, by its file. */
 const WORDS = new Map<string, string>([
-  ...Object.entries(SCREENS).map(([name, screen]) => [`screens/${name}`, plain(shell(screen))] as const),
+  ...Object.entries(SCREENS).flatMap(([name, screen]) => [
+    [`screens/${name}`, plain(shell(screen))] as const,
+    [`screens/${name}-phone`, plain(phonePanel(screen.phone))] as const,
+  ]),
+  ...Object.entries(PANELS).map(([name, panel]) => [`screens/${name}`, plain(phonePanel(panel))] as const),
   ...Object.entries(EXHIBITS).map(([name, exhibit]) => [`exhibits/${name}`, plain(plate(exhibit))] as const),
   ...Object.entries(STORIES).map(([name, excerpt]) => [`exhibits/${name}-story`, plain(story(excerpt))] as const),
 ]);
@@ -79,7 +84,6 @@ const COUNTED: Readonly<Record<string, number>> = {
   methods: VALUATION.methods.length,
   rows: BOARD.length,
   terms: RE_UP.terms.length,
-  papers: RELEASED.papers.length,
   gaps: CLIENT.gaps.length,
   restrictions: INFRASTRUCTURE.restrictions.length,
 };
@@ -130,8 +134,8 @@ test("the film's transcript describes its acts", () => {
 
 test("the firm that reports to investors is not the one whose committee votes", () => {
   const naming = (name: string): string[] => [...WORDS].flatMap(([picture, words]) => (words.includes(name) ? [picture] : []));
-  expect(naming(MANAGER)).toEqual(["screens/crm", "screens/investor-reporting"]);
-  expect(naming(PAPER.deal)).toEqual(["screens/pipeline", "exhibits/family-office"]);
+  expect(naming(MANAGER)).toEqual(["screens/crm", "screens/investor-reporting", "screens/investor-reporting-phone"]);
+  expect(naming(PAPER.deal)).toEqual(["screens/pipeline", "screens/pipeline-phone", "exhibits/family-office"]);
 });
 
 test.each(["screens", "exhibits"])("%s take the names of deals and funds from the sample deals", (kind) => {

@@ -87,8 +87,6 @@ export const VALUATION = {
 /** What an adviser released to whom, and when: teaser, NDA, memorandum, accounts, contracts; then the offer. */
 export const RELEASES = {
   mandate: NAMES.larkspur,
-  /** The same sale on the marketplace, unnamed. */
-  listing: "MP-1171",
   steps: ["Teaser", "NDA", "IM", "Accounts", "Contracts"],
   buyers: [
     ["Buyer 1", "Sponsor", ["2026-05-11", "2026-05-13", "2026-05-14", "2026-05-21", ""], 64],
@@ -109,11 +107,7 @@ export const RELEASES = {
 export const SALE_NDA = {
   reader: "Buyer 6",
   letters: "B6",
-  reference: "LK-006",
-  months: 18,
-  copy: "0316",
   opened: "15:22",
-  version: 2,
   agreedOn: "2026-06-03",
 } as const;
 

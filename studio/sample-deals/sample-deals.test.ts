@@ -1,9 +1,8 @@
 /** The invented data agrees across all pictures. */
-import { YARD_FILES, YARD_FOLDERS, YARD_ROOM } from "./coldwell";
 import { STAGES } from "./desk";
 import { ACTS_A_DAY, ACTS_TODAY, FILES, FOLDERS, LAST_SIGNERS, LISTING, NDA, OPENED, RIGHTS, ROOM, SIGNERS, TRAIL } from "./greywether";
 import { ACCOUNT, HOLDINGS, MANDATE, RELATIONSHIPS, TOUCHES } from "./investors";
-import { BARS, BIDS, BIDS_BEFORE, BLOCK, BOARD, CLASSES, INTEREST, ROUND, TRANSFER } from "./listings";
+import { BIDS, BIDS_BEFORE, BOARD, CLASSES, INTEREST, ROUND, TRANSFER } from "./listings";
 import { COMMITTEE, COUNTS, NAMES } from "./names";
 import { CAPITAL_ACCOUNT, CLOSING_BOOK, COHORT, STARTUP } from "./raises";
 import { ESTATE, PAPER, RECORD, RELEASES, SALE_NDA, SALE_SIGNERS, VALUATION } from "./sales";
@@ -56,9 +55,6 @@ describe("sums", () => {
         ([, documents]) => documents,
       ),
     ).toBe(FOLDERS[1]?.[2]);
-    const family = YARD_FOLDERS.find(([, name]) => name === "Family");
-    expect(total(family?.[3] ?? [], ([, documents]) => documents)).toBe(family?.[2]);
-    expect(family?.[3]).toContainEqual(["Loan and consents", YARD_FILES.length]);
     expect(STARTUP.missing).toHaveLength(total(STARTUP.folders, ([, , inside, of]) => of - inside));
     expect(total(ACTS_TODAY, ([, acts]) => acts)).toBe(ACTS_A_DAY.at(-1));
   });
@@ -146,19 +142,7 @@ describe("states", () => {
     expect(outside).toEqual([]);
   });
 
-  test("of a block’s readers, some engage, fewer learn the company and fewer still sign, and only those learn the holder", () => {
-    const liftedFor = (bar: string): number => BARS.find(({ over }) => over === bar)?.readers ?? Number.NaN;
-    expect(inOrder([...["Accounts, cap table", "Company", "Buyer"].map(liftedFor), BLOCK.readers])).toBe(true);
-    // Its NDA names both parties.
-    expect(liftedFor("Holder")).toBe(liftedFor("Accounts, cap table"));
-    expect(BLOCK.asked).toBeLessThan(BLOCK.round[1]);
-    expect(inOrder([BLOCK.round[2], BLOCK.listed, TODAY, BLOCK.closes])).toBe(true);
-    // A later listing has a higher number.
-    expect(inOrder([INTEREST.listed, BLOCK.listed])).toBe(true);
-    expect(inOrder([INTEREST.reference, BLOCK.reference])).toBe(true);
-  });
-
-  test("a buyer receives papers in order, an offer follows the memorandum, and the desk has read only the teaser", () => {
+  test("a buyer receives documents in order, an offer follows the memorandum, and the desk has read only the teaser", () => {
     for (const [, , dates, offer] of RELEASES.buyers) {
       const given = dates.filter((date) => date !== "");
       expect(dates.slice(0, given.length)).toEqual(given);
@@ -184,7 +168,6 @@ describe("states", () => {
     expect(inOrder(TOUCHES.map(({ on }) => on).reverse())).toBe(true);
     expect(inOrder([ACCOUNT.valuedOn, ACCOUNT.approvedOn, TODAY, ACCOUNT.nextCall])).toBe(true);
     expect(inOrder([ROOM.opened, TODAY, ROOM.closes])).toBe(true);
-    expect(inOrder([YARD_ROOM.opened, TODAY, YARD_ROOM.closes])).toBe(true);
     expect(inOrder([CAPITAL_ACCOUNT.to, CAPITAL_ACCOUNT.notice.sent, TODAY, CAPITAL_ACCOUNT.notice.due])).toBe(true);
     expect(
       [ROUND.closes, INTEREST.bidsClose, CLOSING_BOOK.close, ...STARTUP.missing.map(([, , , by]) => by)].every((on) => on > TODAY),

@@ -1,5 +1,6 @@
 import { day } from "../sample-deals/words";
 import { each, initials, tag, type Tone } from "./parts";
+import type { PhonePanel } from "./phone";
 import type { Screen } from "./shell";
 
 /** An agreement being signed, as the next signer sees it. */
@@ -28,6 +29,19 @@ export interface Agreement {
   then: string;
 }
 
+/** The signatures and the change, as phones show them. */
+export const agreementPanel = ({
+  reader,
+  signers,
+  change,
+  changedIn: [number, title],
+}: Pick<Agreement, "reader" | "signers" | "change" | "changedIn">): PhonePanel => ({
+  kicker: `Agreement with ${reader}`,
+  title: "NDA",
+  rows: signers.map(([, role, side, state, tone, when]) => [role, `${side} &middot; ${when}`, tag(state, tone)]),
+  foot: `<style>.clause{padding-top:14px;line-height:1.45}.clause del{color:var(--colour-error)}.clause ins{color:var(--colour-sea);text-underline-offset:2px}</style><p class="clause"><b>${number} ${title}.</b> ${change}</p>`,
+});
+
 /** An agreement as a screen. */
 export const agreementScreen = ({
   deal,
@@ -51,12 +65,7 @@ export const agreementScreen = ({
   crumbs: ["Agreements", deal, `NDA, ${reader}`],
   role: [letters, reader],
   other: "Recipient",
-  phone: {
-    kicker: `Agreement with ${reader}`,
-    title: "NDA",
-    rows: signers.map(([, role, side, state, tone, when]) => [role, `${side} &middot; ${when}`, tag(state, tone)]),
-    foot: `<style>.clause{padding-top:14px;line-height:1.45}.clause del{color:var(--colour-error)}.clause ins{color:var(--colour-sea);text-underline-offset:2px}</style><p class="clause"><b>${changedNumber} ${changedTitle}.</b> ${change}</p>`,
-  },
+  phone: agreementPanel({ reader, signers, change, changedIn: [changedNumber, changedTitle] }),
   plate: {
     height: 462,
     css: `.sheet{padding-top:10px}.paper{width:632px;padding:16px 44px}.paper>h1{font-size:20px}.paper>p{margin:2px 0!important}.clause{margin-top:13px}.clause:nth-of-type(1){margin-top:9px}.clause:nth-of-type(n+6),.stamp,.paper>h2,.paper>h2~*,.sign~*{display:none}`,

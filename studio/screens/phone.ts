@@ -1,7 +1,7 @@
 import { PLATE_CSS } from "../exhibits/plate";
 import { each } from "./parts";
 
-/** A screen as a phone shows it: one list of rows under a title. What is below the third row is not shown in slideshows. */
+/** A screen in a narrow column: one list of rows under a title. What is below the third row is not shown in slideshows. */
 export interface PhonePanel {
   /** The area of the product, above the title. */
   kicker: string;

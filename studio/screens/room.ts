@@ -1,5 +1,6 @@
 import { day, total } from "../sample-deals/words";
 import { each, initials, table, tag, type Tone } from "./parts";
+import type { PhonePanel } from "./phone";
 import type { Screen } from "./shell";
 
 /** A data room, with one of its folders open. */
@@ -8,7 +9,7 @@ export interface Room {
   deal: string;
   role: readonly [initials: string, name: string];
   folders: readonly (readonly [number: string, name: string, documents: number, parts?: readonly (readonly [string, number])[]])[];
-  /** The open folder, and its documents; a phone shows the first six. */
+  /** The open folder, and its documents. */
   open: string;
   files: readonly (readonly [number: string, name: string, kind: string, version: string, changed: string, may: string, reads: number])[];
   /** Who may view, print, save and edit, and the folder from which the rights come. */
@@ -30,6 +31,26 @@ const exceptionsIn = ({ files, tones }: Pick<Room, "files" | "tones">): string =
   const count = files.filter(([, , , , , may]) => may in tones).length;
   return `${count} exception${count === 1 ? "" : "s"}`;
 };
+
+/** The open folder as phones show it: its first six documents, and what their readers may do. */
+export const roomPanel = ({
+  deal,
+  open,
+  files,
+  tones,
+}: Pick<Room, "deal" | "open" | "tones"> & {
+  readonly files: readonly (readonly [number: string, name: string, version: string, may: string])[];
+}): PhonePanel => ({
+  kicker: deal,
+  title: open,
+  rows: files
+    .slice(0, 6)
+    .map(([number, name, version, may]) => [
+      name.replace(/ FY\d+ to FY\d+$/u, ""),
+      `${number} &middot; ${version}`,
+      tag(may, tones[may] ?? "plain"),
+    ]),
+});
 
 const mark = (level: number): string => `<i class="mark m${level}"></i>`;
 
@@ -56,17 +77,7 @@ export const roomScreen = ({
   area: "Data rooms",
   crumbs: ["Data rooms", deal, open],
   role,
-  phone: {
-    kicker: deal,
-    title: open,
-    rows: files
-      .slice(0, 6)
-      .map(([number, name, , version, , may]) => [
-        name.replace(/ FY\d+ to FY\d+$/u, ""),
-        `${number} &middot; ${version}`,
-        tag(may, tones[may] ?? "plain"),
-      ]),
-  },
+  phone: roomPanel({ deal, open, files: files.map(([number, name, , version, , may]) => [number, name, version, may]), tones }),
   plate: {
     height: 420,
     css: `.room{grid-template-columns:192px 1fr 244px}.tree>:last-child,.files>:nth-child(n+3),.side>:nth-child(n+5),.files td:nth-child(2) .small{display:none}.files td,.files th{padding-left:6px;padding-right:6px}.matrix th:first-child{width:88px}.matrix+p{white-space:nowrap}`,

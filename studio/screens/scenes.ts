@@ -1,3 +1,4 @@
+import type { PhonePanel } from "./phone";
 import { auditTrail } from "./scenes/audit-trail";
 import { clientReadiness } from "./scenes/client-readiness";
 import { crm } from "./scenes/crm";
@@ -23,21 +24,25 @@ import type { Screen } from "./shell";
 export const SCREENS: Readonly<Record<string, Screen>> = {
   pipeline,
   "data-room": dataRoom,
-  "data-room-family": dataRoomFamily,
   "audit-trail": auditTrail,
   crm,
   "nda-signing": ndaSigning,
-  "nda-signing-sale": ndaSigningSale,
   "investor-reporting": investorReporting,
   "marketplace-listing": marketplaceListing,
   "secondary-listing": secondaryListing,
+  "quarter-release": quarterRelease,
+  "secondary-bid": secondaryBid,
+};
+
+/** Scenes that only appear beside a text, in a narrow column at every width. */
+export const PANELS: Readonly<Record<string, PhonePanel>> = {
+  "data-room-family": dataRoomFamily,
+  "nda-signing-sale": ndaSigningSale,
   "sealed-listing": sealedListing,
   "client-readiness": clientReadiness,
   holdings,
   "listing-draft": listingDraft,
   "nda-gate": ndaGate,
   "paper-release": paperRelease,
-  "quarter-release": quarterRelease,
   "re-up": reUp,
-  "secondary-bid": secondaryBid,
 };

@@ -3,8 +3,8 @@ import { openPage, photograph } from "../drawing/browser";
 import { dataUrl, save } from "../drawing/encode";
 import { kindOf } from "../kind";
 import { drawScene } from "../terrain/poster";
-import { PHONE_CSS, phonePanel } from "./phone";
-import { SCREENS } from "./scenes";
+import { PHONE_CSS, phonePanel, type PhonePanel } from "./phone";
+import { PANELS, SCREENS } from "./scenes";
 import { shell, type Screen } from "./shell";
 import { SCREEN_CSS } from "./styles";
 
@@ -21,16 +21,21 @@ const cssOf = async (screen: Screen): Promise<string> => `${SCREEN_CSS}${screen.
 /** A phone's column; pictures are as high as their content. */
 const PHONE = { width: 348, height: 100, scale: 2.25 } as const;
 
-/** Scenes of the product, photographed for the site: for wide pages and for phones. */
-export const screens = kindOf(SCREENS, async (name, screen) => {
+/** Scenes of the product, photographed for the site: for wide pages and for phones, or for a narrow column alone. */
+export const screens = {
+  ...kindOf(SCREENS, saveScreen),
+  ...kindOf(PANELS, async (name, panel) => savePicture(name, await photographPanel(panel))),
+};
+
+async function saveScreen(name: string, screen: Screen): Promise<void> {
   const css = `${await cssOf(screen)}${plateRule(screen.plate)}`;
   const photo = await photograph({ css, body: shell(screen) }, { ...PLATE, height: screen.plate.height });
   await savePicture(name, photo);
-  await savePicture(`${name}-phone`, await photographPhone(screen));
-});
+  await savePicture(`${name}-phone`, await photographPanel(screen.phone));
+}
 
-async function photographPhone({ phone }: Screen): Promise<Buffer> {
-  const page = await openPage({ css: PHONE_CSS, body: phonePanel(phone) }, PHONE);
+async function photographPanel(panel: PhonePanel): Promise<Buffer> {
+  const page = await openPage({ css: PHONE_CSS, body: phonePanel(panel) }, PHONE);
   try {
     return await page.screenshot({ type: "png", fullPage: true });
   } finally {

@@ -17,7 +17,7 @@ export const benefitsSectionModel = z
     arrangement: choice(
       "BenefitsArrangement",
       ["columns", "rows", "ledger", "beside", "stage"],
-      "columns: short entries side by side, at most once per page; rows: each title with its text on the right; ledger: rows on a sheet, as in an exhibit, each with its figure at the end if it has one. In all three, the picture is above the entries. beside: the entries next to the heading, with the phone version of the picture beside them. stage: like columns, but the heading is as large as a page's main heading, on a dark background that ends behind the picture; only once per page, and not next to another dark background.",
+      "columns: short entries side by side, at most once per page; rows: each title with its text on the right; ledger: rows on a sheet, as in an exhibit, each with its figure at the end if it has one. In all three, the picture is above the entries. beside: the entries next to the heading, with a picture for a narrow column beside them. stage: like columns, but the heading is as large as a page's main heading, on a dark background that ends behind the picture; only once per page, and not next to another dark background.",
     ),
     picture: widePictureModel.optional(),
     items: z.array(benefitModel).min(2).max(4).meta({ description: "The entries, 2 to 4: phones never fold them." }),

@@ -12,12 +12,12 @@ const file = (name: string) => ({
     },
   },
 });
-const picture = { alt: "A register", caption: null, src: file("wide.webp"), phone: file("phone.webp") };
+const picture = { alt: "A register", caption: null, src: file("wide.webp"), narrow: file("narrow.webp"), phone: file("phone.webp") };
 const items = ["First", "Second", "Third"].map((title) => ({ title, text: `${title} text.`, figure: null }));
 const section = { anchor: null, eyebrow: null, heading: "What it gives", intro: null, items };
 
 it.each([
-  ["beside", "phone.webp"],
+  ["beside", "narrow.webp"],
   ["rows", "wide.webp"],
   ["columns", "wide.webp"],
 ] as const)("in the arrangement %s shows the drawing that is legible there", (arrangement, shown) => {

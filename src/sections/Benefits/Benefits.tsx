@@ -9,9 +9,9 @@ import type { SectionProps } from "../section-props";
 import { Entries, Entry, EntryText, Figure, Frame, Plate } from "./Benefits.styles";
 import { Plan } from "./Plan.styles";
 
-const pictureOf = (picture: Queries.BenefitsFragment["benefitsPicture"]): "none" | "phone" | "wide" => {
+const pictureOf = ({ benefitsPicture: picture, arrangement }: Queries.BenefitsFragment): "none" | "narrow" | "wide" => {
   if (!picture) return "none";
-  return picture.phone ? "phone" : "wide";
+  return picture.phone || arrangement === "beside" ? "narrow" : "wide";
 };
 
 /** Benefits: entries in columns, in rows, in a ledger or beside their heading, with an optional picture. */
@@ -20,7 +20,7 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
   const { anchor, eyebrow, heading, intro, arrangement, items, benefitsPicture: picture } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <Plan data-arrangement={arrangement} data-picture={pictureOf(picture)}>
+      <Plan data-arrangement={arrangement} data-picture={pictureOf(section)}>
         <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} isLarge={arrangement === "stage"} />
         {picture && <Exhibit picture={picture} isBeside={arrangement === "beside"} />}
         <Entries data-arrangement={arrangement === "stage" ? "columns" : arrangement} data-columns={items.length}>
@@ -39,7 +39,7 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
 
 interface ExhibitProps {
   picture: NonNullable<Queries.BenefitsFragment["benefitsPicture"]>;
-  /** Whether the picture is in a narrow column, where only the drawing for phones is legible. */
+  /** Whether the picture is in a narrow column, for which it was drawn. */
   isBeside: boolean;
 }
 
@@ -49,8 +49,8 @@ const NARROW_SIZES = "(min-width: 64rem) 26rem, (min-width: 48rem) 20rem, 90vw";
 const Exhibit = ({ picture, isBeside }: ExhibitProps) => (
   <Frame>
     <Plate data-fills>
-      {isBeside && picture.phone ? (
-        <ContentPicture picture={{ src: picture.phone, alt: picture.alt }} sizes={NARROW_SIZES} />
+      {isBeside ? (
+        <ContentPicture picture={{ src: picture.narrow, alt: picture.alt }} sizes={NARROW_SIZES} />
       ) : (
         <ContentPicture picture={picture} sizes={PAGE_WIDE} phoneUntil="desktop" />
       )}
@@ -82,6 +82,11 @@ export const benefitsFragment = graphql`
       alt
       caption
       phone {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 72)
+        }
+      }
+      narrow: src {
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 72)
         }

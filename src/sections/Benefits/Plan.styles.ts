@@ -9,7 +9,7 @@ const besideEntries = css`
   margin-bottom: 0;
 `;
 
-/** Puts the drawing for phones on the left; the entries beside it share its height. */
+/** Puts the narrow drawing on the left; the entries beside it share its height. */
 const pictureAtLeft = css`
   grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
   column-gap: var(--space-6);
@@ -77,7 +77,7 @@ export const Plan = styled.div`
 
   /* On tablets, the wide drawing would be too small to read. */
   ${between.tabletAndDesktop} {
-    &[data-picture="phone"] {
+    &[data-picture="narrow"] {
       ${pictureAtLeft}
     }
   }

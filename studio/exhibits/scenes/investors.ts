@@ -1,31 +1,37 @@
-import { LISTING, NDA, ROOM } from "../../sample-deals/greywether";
+import { LISTING } from "../../sample-deals/greywether";
 import { INTEREST } from "../../sample-deals/listings";
-import { day, grouped, millions } from "../../sample-deals/words";
-import { comparison, comparisonCss, type Line } from "../comparison";
+import { day, millions } from "../../sample-deals/words";
+import { comparison, COMPARISON_CSS, type Listing } from "../comparison";
 import { ink, type Exhibit } from "../plate";
 
-const LINES: readonly Line[] = [
-  ["Offered by", ink(8), ink(6.5)],
-  ["Company or fund", ink(6), ink(9)],
-  ["Asset class", "Private equity, growth", `Fund interest, ${INTEREST.vintage} buyout`],
-  ["Size", millions(LISTING.size), `${millions(INTEREST.value)} value`],
-  ["Minimum ticket", NDA.least, `US$${grouped(INTEREST.least)}`],
-  [
-    "Price and its date",
-    `${millions(LISTING.preMoney)} <span class="whole">pre-money</span>, ${day(LISTING.pricedOn)}`,
-    `Bids, on value of <span class="whole">${day(INTEREST.valuedOn)}</span>`,
-  ],
-  ["Conditions", "Alongside a lead investor", `First refusal, GP consent, ${millions(INTEREST.commitment - INTEREST.called)} uncalled`],
-  ["Closes", day(ROOM.closes), `Bids until ${day(INTEREST.bidsClose)}`],
-  ["After the NDA", `Model, accounts, ${ink(4)}`, `Statements, ${ink(5)}`],
-];
+const ROUND: Listing = {
+  reference: LISTING.reference,
+  name: "Water treatment",
+  issuer: 8,
+  kind: "Private equity, growth",
+  size: millions(LISTING.size),
+  dated: day(LISTING.pricedOn),
+  particulars: `${millions(LISTING.preMoney)} pre-money`,
+  confidential: `Model, accounts, ${ink(4)}`,
+};
+
+const SHARE: Listing = {
+  reference: INTEREST.reference,
+  name: "Fund interest",
+  issuer: 6.5,
+  kind: "Secondary, buyout",
+  size: `${millions(INTEREST.value)} value`,
+  dated: day(INTEREST.valuedOn),
+  particulars: "First refusal, consent",
+  confidential: `Statements, ${ink(5)}`,
+};
 
 /** Two unnamed listings of different kinds, side by side. */
 export const investors: Exhibit = {
   kicker: "Marketplace, two listings compared",
   title: `Read anonymously,<br class="narrow"> line by line`,
-  note: `You appear as ${ink(7)}<br>to each owner until you engage`,
-  css: comparisonCss(6),
-  body: `${comparison([LISTING.reference, INTEREST.reference], LINES)}
-<p class="small quiet narrow" style="padding-top:12px">Both owners see you as ${ink(5)}</p>`,
+  note: `You appear as ${ink(7)}<br>to each issuer until you engage`,
+  css: COMPARISON_CSS,
+  body: `${comparison(ROUND, SHARE)}
+<p class="small quiet narrow" style="padding-top:12px">Both issuers see you as ${ink(5)}</p>`,
 };

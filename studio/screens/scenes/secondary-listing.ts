@@ -6,13 +6,10 @@ import type { Screen } from "../shell";
 
 const TONES = { Best: "sea", Live: "plain", "Lapses today": "brass" } as const;
 
-/** The label of the best bid: a higher price for a part may come to less than a lower one for the whole. */
-export const bestOf = ({ part }: Bid): string => (part === 1 ? "Best bid" : "Best price");
-
 /** The sale's current step: the first that is not complete. */
 const NOW = TRANSFER.findIndex(([, , on]) => on > TODAY);
 
-/** A limited partner's interest offered to onboarded buyers, with bids for it; the best comes first. */
+/** A limited partner's interest offered to buyers, with bids for it; the best comes first. */
 export const secondaryScreen = (bids: readonly [best: Bid, ...others: Bid[]]): Screen => ({
   area: "Secondaries",
   crumbs: ["Secondaries", "Listings", INTEREST.reference],
@@ -73,8 +70,8 @@ export const secondaryScreen = (bids: readonly [best: Bid, ...others: Bid[]]): S
         { values: PEERS.map(() => bids[0].price * 100), colour: "var(--colour-brass)" },
       ],
     },
-  )}</div><div class="row small quiet" style="gap:18px"><span><span class="dot brass"></span>Best bid here, ${percent(bids[0].price, 1)}</span><span><span class="dot" style="background:#8A97A3"></span>Median of 38 completed transfers</span></div></div></div>
-<div class="stack"><div class="card pad" style="background:var(--colour-ink);border-color:var(--colour-ink);color:var(--colour-text-on-ink-quiet)"><div class="label" style="color:#8796a5">${bestOf(bids[0])}</div><p class="serif" style="font-size:30px;color:var(--colour-text-on-ink);line-height:1.2;margin:3px 0 1px">US$${grouped(amountOf(bids[0]))}</p><p class="small">${percent(1 - bids[0].price, 1)} discount &middot; ${multiple(amountOf(bids[0]) / 1e6 + INTEREST.distributed, INTEREST.called)} with distributions</p><div style="margin:12px 0 4px" class="between small"><span>Seller’s reserve</span><span style="color:#e3c98d">${percent(INTEREST.reserve, 1)}</span></div><div class="against" style="--track:var(--colour-ink-line)">${bar(bids[0].price, "brass")}</div></div>
+  )}</div><div class="row small quiet" style="gap:18px"><span><span class="dot brass"></span>Best price here, ${percent(bids[0].price, 1)}</span><span><span class="dot" style="background:#8A97A3"></span>Median of 38 completed transfers</span></div></div></div>
+<div class="stack"><div class="card pad" style="background:var(--colour-ink);border-color:var(--colour-ink);color:var(--colour-text-on-ink-quiet)"><div class="label" style="color:#8796a5">Best price</div><p class="serif" style="font-size:30px;color:var(--colour-text-on-ink);line-height:1.2;margin:3px 0 1px">US$${grouped(amountOf(bids[0]))}</p><p class="small">${percent(1 - bids[0].price, 1)} discount &middot; ${multiple(amountOf(bids[0]) / 1e6 + INTEREST.distributed, INTEREST.called)} with distributions</p><div style="margin:12px 0 4px" class="between small"><span>Seller’s reserve</span><span style="color:#e3c98d">${percent(INTEREST.reserve, 1)}</span></div><div class="against" style="--track:var(--colour-ink-line)">${bar(bids[0].price, "brass")}</div></div>
 <div class="card pad"><h2 style="margin-bottom:4px">The interest</h2><div class="kv"><span>Commitment</span><span>US$${grouped(INTEREST.commitment * 1e6)}</span><span>Still to be called</span><span>US$${grouped((INTEREST.commitment - INTEREST.called) * 1e6)}</span><span>Distributed so far</span><span>US$${grouped(INTEREST.distributed * 1e6)}</span><span>Total value</span><span>${multiple(INTEREST.value + INTEREST.distributed, INTEREST.called)}</span><span>Net return</span><span>${INTEREST.irr} IRR</span><span>Companies left</span><span>7 of 12</span><span>Fund ends</span><span>2027, two extensions</span></div></div>
 <div class="card pad"><div class="between"><h2>Buyers reading</h2><span class="small quiet">${INTEREST.readers} of ${INTEREST.buyers}</span></div><div class="row" style="gap:5px;margin-top:9px;flex-wrap:wrap">${each(["B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8"], (letters) => initials(letters, "light small"))}<span class="small quiet">+ ${INTEREST.readers - 8}</span></div><p class="small quiet" style="margin-top:8px">Minimum ticket US$${grouped(INTEREST.least)}. The seller decides when to give its name.</p></div></div></div></div>`,
 });
