@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { HeadedBand } from "../components/HeadedBand";
 import { ContentPicture } from "../components/Picture";
 import { from } from "../theme/breakpoints";
-import { hairlineAbove, lightPlate, plainList, smallCapitals } from "../theme/mixins";
+import { hairlineAbove, lightBacking, plainList, smallCapitals } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 
 /** Partners, technology providers and legal advisers, as low rows of wordmarks of equal size. */
@@ -58,7 +58,7 @@ const Marks = styled.ul`
     height: 2.25rem;
     object-fit: contain;
     object-position: left;
-    ${lightPlate}
+    ${lightBacking}
   }
 `;
 

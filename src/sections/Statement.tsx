@@ -15,7 +15,7 @@ export const Statement = ({ section, ground }: SectionProps<Queries.StatementFra
   const { anchor, eyebrow, heading, statementArrangement, paragraphs, popup, statementActions } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <Plate data-arrangement={statementArrangement ?? "beside"}>
+      <Panel data-arrangement={statementArrangement ?? "beside"}>
         <Title>
           {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={headingId}>{heading}</h2>
@@ -39,12 +39,12 @@ export const Statement = ({ section, ground }: SectionProps<Queries.StatementFra
             )}
           </ActionLinks>
         )}
-      </Plate>
+      </Panel>
     </Band>
   );
 };
 
-const Plate = styled.div`
+const Panel = styled.div`
   display: grid;
   row-gap: var(--space-5);
   ${flowsInPrint}

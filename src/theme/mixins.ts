@@ -128,7 +128,7 @@ export const busyLine = css`
 `;
 
 /** A wordmark drawn for light grounds keeps a light ground under forced colours, which may be dark. */
-export const lightPlate = css`
+export const lightBacking = css`
   ${withForcedColours} {
     padding: var(--space-2);
     background: var(--colour-paper-card);

@@ -130,7 +130,7 @@ export const Frame = styled.figure`
   margin: 0 0 var(--space-5);
 `;
 
-export const Plate = styled.div`
+export const Panel = styled.div`
   overflow: clip;
   border-radius: var(--radius-card);
   /* A shadow, not a border, which would make the picture narrower than it was drawn, and blur it. */

@@ -6,8 +6,8 @@ import { ContentPicture } from "../../components/Picture";
 import { SectionHeading } from "../../components/SectionHeading";
 import { PAGE_WIDE } from "../../theme/tokens";
 import type { SectionProps } from "../section-props";
-import { Entries, Entry, EntryText, Figure, Frame, Plate } from "./Benefits.styles";
-import { Plan } from "./Plan.styles";
+import { Entries, Entry, EntryText, Figure, Frame, Panel } from "./Benefits.styles";
+import { Grid } from "./Grid.styles";
 
 const pictureOf = ({ benefitsPicture: picture, arrangement }: Queries.BenefitsFragment): "none" | "narrow" | "wide" => {
   if (!picture) return "none";
@@ -20,7 +20,7 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
   const { anchor, eyebrow, heading, intro, arrangement, items, benefitsPicture: picture } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <Plan data-arrangement={arrangement} data-picture={pictureOf(section)}>
+      <Grid data-arrangement={arrangement} data-picture={pictureOf(section)}>
         <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} isLarge={arrangement === "stage"} />
         {picture && <Exhibit picture={picture} isBeside={arrangement === "beside"} />}
         <Entries data-arrangement={arrangement === "stage" ? "columns" : arrangement} data-columns={items.length}>
@@ -32,7 +32,7 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
             </Entry>
           ))}
         </Entries>
-      </Plan>
+      </Grid>
     </Band>
   );
 };
@@ -48,13 +48,13 @@ const NARROW_SIZES = "(min-width: 64rem) 26rem, (min-width: 48rem) 20rem, 90vw";
 /** A section's picture, framed, with its caption. */
 const Exhibit = ({ picture, isBeside }: ExhibitProps) => (
   <Frame>
-    <Plate data-fills>
+    <Panel data-fills>
       {isBeside ? (
         <ContentPicture picture={{ src: picture.narrow, alt: picture.alt }} sizes={NARROW_SIZES} />
       ) : (
         <ContentPicture picture={picture} sizes={PAGE_WIDE} phoneUntil="desktop" />
       )}
-    </Plate>
+    </Panel>
     {picture.caption && <Caption>{picture.caption}</Caption>}
   </Frame>
 );

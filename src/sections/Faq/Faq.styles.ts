@@ -20,7 +20,7 @@ export const Section = styled(HeadedBand)`
   }
 `;
 
-export const Plan = styled.div`
+export const Grid = styled.div`
   display: grid;
   gap: var(--space-7) var(--space-8);
 
@@ -60,7 +60,7 @@ export const SubjectList = styled.ul`
   ${plainList}
 
   ${from.desktop} {
-    :has([data-found="false"]) > ${Plan} & {
+    :has([data-found="false"]) > ${Grid} & {
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 0 var(--space-8);

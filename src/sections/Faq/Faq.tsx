@@ -9,7 +9,7 @@ import {
   CategoryTitle,
   Entries,
   Entry,
-  Plan,
+  Grid,
   Section,
   Subject,
   SubjectCount,
@@ -51,7 +51,7 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
   return (
     <Section section={section} ground={ground}>
       <FaqSearch words={section} query={query} onQuery={setQuery} found={total} input={input} />
-      <Plan>
+      <Grid>
         <Subjects aria-labelledby={subjectsId}>
           <SubjectsTitle id={subjectsId}>{section.categoriesLabel}</SubjectsTitle>
           <SubjectList>
@@ -85,7 +85,7 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
             </section>
           ))}
         </Categories>
-      </Plan>
+      </Grid>
     </Section>
   );
 };

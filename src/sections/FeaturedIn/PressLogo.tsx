@@ -3,7 +3,7 @@ import { ContentLink } from "../../components/ContentLink";
 import { Picture } from "../../components/Picture";
 import type { FeaturedInItem } from "../../services/featured-in";
 import { whenHovering } from "../../theme/breakpoints";
-import { lightPlate, tints } from "../../theme/mixins";
+import { lightBacking, tints } from "../../theme/mixins";
 
 /** Size of a logo, in CSS pixels, until it loads; then its own proportions apply within the same box. */
 const LOGO = { width: 160, height: 40 };
@@ -39,7 +39,7 @@ const LogoLink = styled(ContentLink)`
     filter: grayscale(1);
     opacity: 0.85;
     transition: opacity var(--time-control) var(--easing);
-    ${lightPlate}
+    ${lightBacking}
   }
 
   ${whenHovering} {

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { from, withForcedColours } from "../../theme/breakpoints";
 
-export const Plan = styled.div`
+export const Grid = styled.div`
   display: grid;
   gap: var(--space-6) var(--space-7);
 
@@ -15,7 +15,7 @@ export const Plan = styled.div`
 `;
 
 /** As tall as its own lines: stretched to the height of the text beside it, it would shrink while its last lines arrive. */
-export const Plate = styled.div`
+export const Panel = styled.div`
   display: grid;
   align-self: start;
   gap: var(--space-4);

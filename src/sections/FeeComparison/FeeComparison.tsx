@@ -5,7 +5,7 @@ import { SectionHeading } from "../../components/SectionHeading";
 import { fillSlots } from "../../components/text";
 import type { SectionProps } from "../section-props";
 import { amountIn, inDollars, inPercent, rangesAround } from "./fee";
-import { Amount, Bar, Entry, Label, Note, Plan, Plate, Share } from "./FeeComparison.styles";
+import { Amount, Bar, Entry, Label, Note, Grid, Panel, Share } from "./FeeComparison.styles";
 import { Slider, Sliders } from "./Sliders.styles";
 
 const SLIDERS = [
@@ -45,9 +45,9 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
 
   return (
     <Band ground={ground} anchor={anchor} labelledBy={`${id}heading`}>
-      <Plan>
+      <Grid>
         <SectionHeading id={`${id}heading`} eyebrow={eyebrow} heading={heading} intro={intro} />
-        <Plate>
+        <Panel>
           <Sliders ref={form}>
             {SLIDERS.map(({ name, written }) => (
               <Slider key={name}>
@@ -87,8 +87,8 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
             </Share>
           </Entry>
           <Note>{feeComparisonNote}</Note>
-        </Plate>
-      </Plan>
+        </Panel>
+      </Grid>
     </Band>
   );
 };

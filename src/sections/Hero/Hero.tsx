@@ -7,7 +7,7 @@ import { Eyebrow } from "../../components/SectionHeading";
 import { PAGE_WIDE } from "../../theme/tokens";
 import { Breadcrumb } from "./Breadcrumb";
 import { Film } from "./Film";
-import { Figure, FigureLabel, Figures, FiguresNote, FigureValue, Foot, Plate } from "./Foot.styles";
+import { Figure, FigureLabel, Figures, FiguresNote, FigureValue, Foot, Exhibit } from "./Foot.styles";
 import { Ground, Scene, Terrain, Lead, Text, Title, Words } from "./Hero.styles";
 import { videoSources } from "./video-sources";
 
@@ -25,7 +25,7 @@ const LAND_SIZES = "(max-width: 47.99rem) 130vw, (max-width: 63.99rem) 200vw, 10
 export const Hero = ({
   section: { size, light, eyebrow, heading, lead, picture, backgroundVideo, heroActions, heroExhibit: exhibit, film, figures, figuresNote },
 }: HeroProps) => (
-  <Ground data-size={size} data-light={light ?? "night"} data-plate={exhibit !== null}>
+  <Ground data-size={size} data-light={light ?? "night"} data-exhibit={exhibit !== null}>
     <Scene>
       <Terrain>
         <ContentPicture picture={picture} sizes={LAND_SIZES} urgency="first" />
@@ -42,12 +42,12 @@ export const Hero = ({
       </Words>
     </Text>
     {exhibit && (
-      <Plate>
+      <Exhibit>
         <figure>
           <ContentPicture picture={exhibit} sizes={PAGE_WIDE} phoneUntil="desktop" />
           {exhibit.caption !== null && <figcaption>{exhibit.caption}</figcaption>}
         </figure>
-      </Plate>
+      </Exhibit>
     )}
     {figures && (
       <Foot>

@@ -81,7 +81,7 @@ export const Card = styled.li`
   }
 `;
 
-export const Plate = styled.div`
+export const PictureFrame = styled.div`
   width: 100%;
   overflow: hidden;
   border: var(--hairline) solid var(--on-line);

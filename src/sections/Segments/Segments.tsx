@@ -3,7 +3,7 @@ import { ContentLink } from "../../components/ContentLink";
 import { HeadedBand } from "../../components/HeadedBand";
 import { ContentPicture } from "../../components/Picture";
 import type { SectionProps } from "../section-props";
-import { Benefit, Benefits, Card, Description, Grid, Plate, Title } from "./Segments.styles";
+import { Benefit, Benefits, Card, Description, Grid, PictureFrame, Title } from "./Segments.styles";
 
 const CARD_SIZES = "(min-width: 80rem) 24rem, (min-width: 48rem) 45vw, 90vw";
 const LARGE_CARD_SIZES = "(min-width: 80rem) clamp(42rem, 43vw, 53rem), (min-width: 48rem) 45vw, 90vw";
@@ -17,9 +17,9 @@ export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragm
     <Grid>
       {section.items.map(({ slug, title, description, benefits, picture, linkLabel, href }, position) => (
         <Card key={slug}>
-          <Plate>
+          <PictureFrame>
             <ContentPicture picture={picture} sizes={position < LARGE ? LARGE_CARD_SIZES : CARD_SIZES} />
-          </Plate>
+          </PictureFrame>
           <Title>{title}</Title>
           <Description>{description}</Description>
           <Benefits>

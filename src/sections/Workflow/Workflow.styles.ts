@@ -14,7 +14,7 @@ export const Viewer = styled.div`
 `;
 
 /** One step at a time: below its controls on small screens; from desktops up above them, both beside the titles. */
-export const Plate = styled.div`
+export const Panel = styled.div`
   ${hairlineAbove}
   display: grid;
   grid-column: 1 / -1;
@@ -64,7 +64,7 @@ export const StepTitles = styled.ol`
   ${notPrinted}
   counter-reset: step;
 
-  ${Plate} > & {
+  ${Panel} > & {
     grid-row: span 2;
     align-self: start;
     padding-top: var(--space-6);

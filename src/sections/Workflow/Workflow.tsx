@@ -8,7 +8,7 @@ import { fillSlots } from "../../components/text";
 import type { SectionProps } from "../section-props";
 import { Step } from "./Step";
 import { StepControls } from "./StepControls";
-import { Fold, Plate, Route, StepTitle, StepTitles, Viewer } from "./Workflow.styles";
+import { Fold, Panel, Route, StepTitle, StepTitles, Viewer } from "./Workflow.styles";
 
 /** How one kind of user works with the product, step by step. Shows a message if there is no such workflow. */
 export const Workflow = ({ section: { anchor, workflow }, ground }: SectionProps<Queries.WorkflowFragment>) => {
@@ -65,7 +65,7 @@ const StepViewer = ({ workflow: { title, steps } }: StepViewerProps) => {
         {/* What changes is an element with a key: a browser that translates the page has replaced its text. */}
         <span key={String(showsAll)}>{showsAll ? hideAllSteps : showAllSteps}</span>
       </Button>
-      <Plate data-all={showsAll}>
+      <Panel data-all={showsAll}>
         {!showsAll && (
           <>
             <Fold data-needs-scripts>
@@ -83,7 +83,7 @@ const StepViewer = ({ workflow: { title, steps } }: StepViewerProps) => {
           ))}
         </Route>
         {!showsAll && <StepControls name={title} titles={titles} current={current} onChoose={setCurrent} />}
-      </Plate>
+      </Panel>
     </Viewer>
   );
 };

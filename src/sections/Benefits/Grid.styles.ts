@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { between, from } from "../../theme/breakpoints";
 import { keepsInSight, ledgerColumns } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
-import { Entries, Entry, Frame, Plate } from "./Benefits.styles";
+import { Entries, Entry, Frame, Panel } from "./Benefits.styles";
 
 const besideEntries = css`
   ${keepsInSight}
@@ -42,7 +42,7 @@ const pictureAtLeft = css`
 `;
 
 /** Arranges heading, picture and entries: stacked, or with the longest of them beside the others. */
-export const Plan = styled.div`
+export const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
@@ -70,7 +70,7 @@ export const Plan = styled.div`
     ${Frame} {
       grid-area: 2 / 1;
     }
-    ${Plate} {
+    ${Panel} {
       box-shadow: var(--shadow-floating);
     }
   }
