@@ -6,7 +6,7 @@ import { siteUrl } from "./src/content-model/read-site";
 import { legalTextPlugins } from "./src/legal-markdown/rehype-legal";
 import { remarkTokens } from "./src/legal-markdown/remark-tokens";
 import { contentTypeName } from "./src/node/content-type-name";
-import { readEnvFile } from "./src/node/variables";
+import { readEnvFile } from "./src/node/environment-check";
 import { gtagPlugin } from "./src/services/analytics/gtag-plugin";
 
 readEnvFile();

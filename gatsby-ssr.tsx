@@ -1,2 +1,2 @@
-export { onRenderBody, wrapPageElement, wrapRootElement } from "./src/layout/render-html";
+export { onRenderBody, wrapPageElement, wrapRootElement } from "./src/layout/gatsby-ssr";
 export { onPreRenderHTML } from "./src/services/analytics/inert-tags";

@@ -1,6 +1,6 @@
 /** Serves the site in `public/` on this machine, until Ctrl-C: the second half of `npm start`. */
 import { existsSync } from "node:fs";
-import { site } from "./site";
+import { site } from "./local-server";
 
 const REMEDIES: Readonly<Record<string, string>> = { EADDRINUSE: "is taken", EACCES: "may not be used by this account" };
 

@@ -1,16 +1,16 @@
 import styled from "styled-components";
 import { whenHovering } from "../theme/breakpoints";
-import { mark } from "../theme/mark";
+import { logo } from "../theme/logo";
 import { ContentLink } from "./ContentLink";
 import { useSite } from "./site-context";
 
 /** The mark and the name, linking to the home page. */
 export const Brand = () => (
   <Home as={ContentLink} href="/">
-    <Mark viewBox="0 0 32 32" width={32} height={32} aria-hidden>
-      <Rings d={mark.rings} />
-      <path d={mark.summit} />
-    </Mark>
+    <Logo viewBox="0 0 32 32" width={32} height={32} aria-hidden>
+      <Rings d={logo.rings} />
+      <path d={logo.summit} />
+    </Logo>
     {useSite().product.name}
   </Home>
 );
@@ -38,7 +38,7 @@ const Home = styled.a`
   }
 `;
 
-const Mark = styled.svg`
+const Logo = styled.svg`
   flex: none;
   fill: var(--on-accent);
 `;
@@ -46,5 +46,5 @@ const Mark = styled.svg`
 const Rings = styled.path`
   fill: none;
   stroke: var(--on-accent);
-  stroke-width: ${mark.strokeWidth};
+  stroke-width: ${logo.strokeWidth};
 `;

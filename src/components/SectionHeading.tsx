@@ -9,23 +9,23 @@ interface SectionHeadingProps {
   heading: string;
   intro?: string | null;
   /** Words at the end of the heading that begin under a bar of ink. */
-  inked?: string | null;
+  redacted?: string | null;
   /** Whether the heading is as large as a page's main heading and spans both columns. */
   isLarge?: boolean;
 }
 
 /** The top of a section: a small line, its second-level heading, and a sentence or two. */
-export const SectionHeading = ({ id, eyebrow, heading, intro, inked, isLarge = false }: SectionHeadingProps) => (
+export const SectionHeading = ({ id, eyebrow, heading, intro, redacted, isLarge = false }: SectionHeadingProps) => (
   <Heading>
     <Lines data-large={isLarge}>
       {eyebrow != null && <Eyebrow>{eyebrow}</Eyebrow>}
       <Title id={id} data-alone={intro == null}>
-        {inked == null ? (
+        {redacted == null ? (
           heading
         ) : (
           <>
-            {heading.slice(0, -inked.length)}
-            <span data-inked>{inked}</span>
+            {heading.slice(0, -redacted.length)}
+            <span data-redacted>{redacted}</span>
           </>
         )}
       </Title>

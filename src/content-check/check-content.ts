@@ -1,12 +1,12 @@
 import { type Kind, kinds } from "../content-model/kinds";
 import { checkFiles } from "./files";
 import { checkLinks } from "./links";
-import { checkNames } from "./names";
 import { asOne, didYouMean, inOrder, list, problem, type Problem, quote, START, WHOLE_FILE } from "./problem";
 import { nameOf, problemAt, readContent } from "./read-content";
 import { checkRedirects } from "./redirects";
 import { type Site, siteOf } from "./site";
 import { checkTokens } from "./tokens";
+import { checkNames } from "./unique-names";
 import { findWarnings } from "./warnings";
 
 /** The files that the site cannot be built without. */

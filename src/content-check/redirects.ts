@@ -1,8 +1,8 @@
 import { linkFault } from "./links";
-import { ownerOf } from "./names";
 import { list, type Problem, quote } from "./problem";
 import { type ContentFile, problemAt } from "./read-content";
 import type { Redirect, Site } from "./site";
+import { ownerOf } from "./unique-names";
 
 /** The addresses that a visitor passes on the way from a redirect: the last is the goal, or one passed before, in a loop. */
 const follow = (first: Redirect, byFrom: ReadonlyMap<string, Redirect>): string[] => {

@@ -8,7 +8,6 @@ import { faqSectionModel } from "./sections/faq";
 import { featuredInSectionModel } from "./sections/featured-in";
 import { feeComparisonSectionModel } from "./sections/fee-comparison";
 import { heroSectionModel } from "./sections/hero";
-import { inkedListingSectionModel } from "./sections/inked-listing";
 import { leadershipSectionModel } from "./sections/leadership";
 import { marqueeSectionModel } from "./sections/marquee";
 import { newsSectionModel } from "./sections/news";
@@ -17,6 +16,7 @@ import { partnersSectionModel } from "./sections/partners";
 import { pricesSectionModel } from "./sections/prices";
 import { pricingTableSectionModel } from "./sections/pricing-table";
 import { productsSectionModel } from "./sections/products";
+import { redactedListingSectionModel } from "./sections/redacted-listing";
 import { segmentsSectionModel } from "./sections/segments";
 import { statementSectionModel } from "./sections/statement";
 import { stepsSectionModel } from "./sections/steps";
@@ -32,7 +32,7 @@ export const sectionsOf = {
     ...anywhere,
     cardsSectionModel,
     featuredInSectionModel,
-    inkedListingSectionModel,
+    redactedListingSectionModel,
     marqueeSectionModel,
     newsSectionModel,
     partnersSectionModel,
@@ -46,7 +46,7 @@ export const sectionsOf = {
     audienceLinksSectionModel,
     benefitsSectionModel,
     cardsSectionModel,
-    inkedListingSectionModel,
+    redactedListingSectionModel,
     stepsSectionModel,
     workflowSectionModel,
   ],

@@ -2,15 +2,15 @@ import { createGlobalStyle } from "styled-components";
 import { actions } from "../components/ActionLinks.styles";
 import { documentFills } from "../sections/Benefits/fills.styles";
 import { heroLand } from "../sections/Hero/land.styles";
-import { inkedWords } from "../sections/InkedListing/InkedHeading.styles";
+import { redactedHeading } from "../sections/RedactedListing/RedactedHeading.styles";
 import { whenHovering, whenShort } from "../theme/breakpoints";
 import { type Ground, onGround, tokenVariables } from "../theme/variables";
-import { appears } from "./appears";
+import { appears } from "./entrance-animations";
 
 /** The lights that a first screen on each ground may have; `paper` is for legal texts. */
 const LIGHTS = {
   paper: ["paper"],
-  band: [],
+  shaded: [],
   noon: ["noon"],
   fog: ["fog"],
   ink: ["night", "dawn"],
@@ -28,7 +28,7 @@ const groundRules = (): string =>
 
 /**
  * Global styles: tokens, plain elements, focus rings, reduced motion, and the styles of sections and components that no script needs to
- * contain. The functions run only during rendering. A built page never renders this component (`wrap.tsx`), so the tokens stay
+ * contain. The functions run only during rendering. A built page never renders this component (`gatsby-browser.tsx`), so the tokens stay
  * out of its scripts.
  */
 export const GlobalStyle = createGlobalStyle`
@@ -72,7 +72,7 @@ export const GlobalStyle = createGlobalStyle`
 
   body {
     margin: 0;
-    /* The consent sheet widens this border, to let the foot of the page scroll above it (Consent/use-bottom-inset.ts). */
+    /* The consent sheet widens this border, to let the foot of the page scroll above it (Consent/ConsentQuestion.tsx). */
     border-bottom: 0 solid var(--colour-ink);
     background: var(--colour-paper);
     color: var(--on-text);
@@ -135,7 +135,7 @@ export const GlobalStyle = createGlobalStyle`
   ${() => actions}
   ${() => appears}
   ${() => documentFills}
-  ${() => inkedWords}
+  ${() => redactedHeading}
 
   ${groundRules}
   html:has([data-light="noon"], [data-light="fog"]) [data-header] {

@@ -4,8 +4,8 @@ import { checkContent } from "../content-check/check-content";
 import { formatProblem, isError, type Problem } from "../content-check/problem";
 import { isForLaunch } from "../services/environment";
 import { checkLaunch } from "./check-launch";
+import { environmentProblems } from "./environment-check";
 import { beginBuild } from "./public-folder";
-import { environmentProblems } from "./variables";
 
 const written = (problems: readonly Problem[]): string => problems.map(formatProblem).join("\n");
 

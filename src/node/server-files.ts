@@ -7,7 +7,7 @@ import { formatHeadersFile, HEADERS_FILE, siteHeaders } from "./headers";
 import { nginxFiles, nginxRedirects } from "./nginx";
 import { PUBLIC } from "./public-folder";
 import { formatRedirectsFile, readRedirects, REDIRECTS_FILE } from "./redirects";
-import { errorPage, robotsTxt, securityTxt, webManifest } from "./text-files";
+import { errorPage, robotsTxt, securityTxt, webManifest } from "./well-known-files";
 
 const NGINX = "deploy/nginx/generated";
 

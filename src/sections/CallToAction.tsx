@@ -5,7 +5,7 @@ import { ActionLinks } from "../components/ActionLinks";
 import { Band } from "../components/Band";
 import { ContentPicture } from "../components/Picture";
 import { below, from } from "../theme/breakpoints";
-import { eased } from "../theme/eased";
+import { eased } from "../theme/eased-gradient";
 import { notPrinted } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { ActionLink } from "../components/ActionLinks";
 import { Column } from "../components/Band";
-import { OpeningEnd } from "../components/OpeningEnd";
+import { FirstPaintMarker } from "../components/FirstPaintMarker";
 import { from, whenMotionIsWelcome } from "../theme/breakpoints";
 import { notPrinted } from "../theme/mixins";
 
@@ -26,7 +26,7 @@ export const NotFound = ({ section: { heading, text, coordinates, action } }: { 
         </Coordinates>
       </Message>
       <Cross aria-hidden />
-      <OpeningEnd />
+      <FirstPaintMarker />
     </EmptyMap>
   );
 };

@@ -12,13 +12,13 @@ export const Partners = ({ section, ground }: SectionProps<Queries.PartnersFragm
     {section.groups.map(({ title, marks }) => (
       <Group key={title}>
         <GroupTitle>{title}</GroupTitle>
-        <Marks>
+        <Wordmarks>
           {marks.map((mark) => (
             <li key={mark.alt}>
               <ContentPicture picture={mark} />
             </li>
           ))}
-        </Marks>
+        </Wordmarks>
       </Group>
     ))}
   </HeadedBand>
@@ -44,7 +44,7 @@ const GroupTitle = styled.h3`
   color: var(--on-quiet);
 `;
 
-const Marks = styled.ul`
+const Wordmarks = styled.ul`
   ${plainList}
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -17,7 +17,7 @@ export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragmen
             <h3>{title}</h3>
             <p>{description}</p>
           </Words>
-          <Exhibit picture={picture} sizes="16rem" />
+          <Excerpt picture={picture} sizes="16rem" />
         </Story>
       ))}
     </Grid>
@@ -59,7 +59,7 @@ const Segment = styled.p`
 `;
 
 /** An excerpt of a document. Phones show one, below its story. */
-const Exhibit = styled(ContentPicture)`
+const Excerpt = styled(ContentPicture)`
   width: 100%;
   height: auto;
   border-radius: var(--radius-card);

@@ -4,14 +4,14 @@ it("alternates paper and band between sections without a ground of their own", (
   expect(groundsOf(["HeroSection", "BenefitsSection", "StepsSection", "BenefitsSection", "CallToActionSection"])).toEqual([
     "ink",
     "paper",
-    "band",
+    "shaded",
     "paper",
     "ink",
   ]);
 });
 
 it("sets a band after a section that is always on paper", () => {
-  expect(groundsOf(["PricingTableSection", "BenefitsSection"])).toEqual(["paper", "band"]);
+  expect(groundsOf(["PricingTableSection", "BenefitsSection"])).toEqual(["paper", "shaded"]);
 });
 
 it.each([

@@ -25,7 +25,7 @@ export const groundsOf = (sections: readonly SectionName[], light: Queries.HeroL
   sections.reduce<Ground[]>((grounds, section) => {
     const before = grounds.at(-1);
     if (section === "MarqueeSection") return [...grounds, before ?? "paper"];
-    const alternate = before === "paper" ? "band" : "paper";
+    const alternate = before === "paper" ? "shaded" : "paper";
     const closing = section === "CallToActionSection" && light !== null ? CLOSING[light] : undefined;
     return [...grounds, closing ?? GROUNDS[section] ?? alternate];
   }, []);

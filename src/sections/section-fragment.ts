@@ -13,7 +13,7 @@ export const sectionFragment = graphql`
     ...FeaturedIn
     ...FeeComparison
     ...Hero
-    ...InkedListing
+    ...RedactedListing
     ...Leadership
     ...Marquee
     ...News

@@ -1,5 +1,5 @@
 /**
- * The environment, read in one place; `.env.example` explains it, and `variables.ts` checks it. Gatsby replaces each
+ * The environment, read in one place; `.env.example` explains it, and `src/node/environment-check.ts` checks it. Gatsby replaces each
  * `process.env.GATSBY_*` by its value, so every name must be written out here in full.
  */
 

@@ -6,7 +6,7 @@ import { Benefits } from "../sections/Benefits/Benefits";
 import { CallToAction } from "../sections/CallToAction";
 import { Cards } from "../sections/Cards";
 import { Hero } from "../sections/Hero/Hero";
-import { InkedListing } from "../sections/InkedListing/InkedListing";
+import { RedactedListing } from "../sections/RedactedListing/RedactedListing";
 import type { SectionComponents } from "../sections/section-props";
 import { SectionList } from "../sections/SectionList";
 import { Statement } from "../sections/Statement";
@@ -20,7 +20,7 @@ const components = {
   CallToActionSection: CallToAction,
   CardsSection: Cards,
   HeroSection: Hero,
-  InkedListingSection: InkedListing,
+  RedactedListingSection: RedactedListing,
   StatementSection: Statement,
   StepsSection: Steps,
   WorkflowSection: Workflow,

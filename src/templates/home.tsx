@@ -5,11 +5,11 @@ import { CallToAction } from "../sections/CallToAction";
 import { Cards } from "../sections/Cards";
 import { FeaturedIn } from "../sections/FeaturedIn/FeaturedIn";
 import { Hero } from "../sections/Hero/Hero";
-import { InkedListing } from "../sections/InkedListing/InkedListing";
 import { Marquee } from "../sections/Marquee/Marquee";
 import { News } from "../sections/News";
 import { Partners } from "../sections/Partners";
 import { Products } from "../sections/Products/Products";
+import { RedactedListing } from "../sections/RedactedListing/RedactedListing";
 import type { SectionComponents } from "../sections/section-props";
 import { SectionList } from "../sections/SectionList";
 import { Segments } from "../sections/Segments/Segments";
@@ -22,7 +22,7 @@ const components = {
   CardsSection: Cards,
   FeaturedInSection: FeaturedIn,
   HeroSection: Hero,
-  InkedListingSection: InkedListing,
+  RedactedListingSection: RedactedListing,
   MarqueeSection: Marquee,
   NewsSection: News,
   PartnersSection: Partners,

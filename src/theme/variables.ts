@@ -12,7 +12,7 @@ export const tokenVariables = (): string =>
   );
 
 /** A section's possible grounds. */
-export type Ground = "paper" | "band" | "noon" | "fog" | "ink" | "sea";
+export type Ground = "paper" | "shaded" | "noon" | "fog" | "ink" | "sea";
 
 const paper = {
   ground: "paper",
@@ -45,7 +45,7 @@ const ink = {
 /** The colours that a ground sets, by purpose: components use these names and look right on every ground. */
 const groundVariables = {
   paper,
-  band: { ...paper, ground: "paper-band", quiet: "text-body" },
+  shaded: { ...paper, ground: "paper-band", quiet: "text-body" },
   noon: { ...paper, ground: "noon", quiet: "text-body" },
   fog: { ...paper, ground: "fog", quiet: "text-body", line: "fog-line" },
   ink,

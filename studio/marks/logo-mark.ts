@@ -1,10 +1,10 @@
-import { mark } from "../../src/theme/mark";
+import { logo } from "../../src/theme/logo";
 import { PALETTE, toHex } from "../drawing/colour";
 
 /** The site's mark as path elements in a 32-unit square. */
 export function logoMark(): string {
   const colour = toHex(PALETTE.brass);
-  return `<path fill="none" stroke="${colour}" stroke-width="${mark.strokeWidth}" d="${mark.rings}"/><path fill="${colour}" d="${mark.summit}"/>`;
+  return `<path fill="none" stroke="${colour}" stroke-width="${logo.strokeWidth}" d="${logo.rings}"/><path fill="${colour}" d="${logo.summit}"/>`;
 }
 
 /** The mark on an ink square; `inset` is the free margin in units of a 32-unit square. */

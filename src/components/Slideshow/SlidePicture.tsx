@@ -38,9 +38,9 @@ export const SlidePicture = ({ picture, sizes }: SlidePictureProps) => {
       <Screen $ratio={image.width / image.height}>
         <Picture image={image} alt={alt} sizes={sizes} {...(phone && { phone })} />
         {callouts.map(({ text, x, y }, position) => (
-          <Mark key={text} aria-hidden style={{ left: `${x}%`, top: `${y}%` }}>
+          <CalloutNumber key={text} aria-hidden style={{ left: `${x}%`, top: `${y}%` }}>
             {position + 1}
-          </Mark>
+          </CalloutNumber>
         ))}
       </Screen>
       {callouts.length > 0 && (
@@ -70,7 +70,7 @@ const number = css`
 `;
 
 /** A number on a picture, where the picture is large enough for it. */
-const Mark = styled.span`
+const CalloutNumber = styled.span`
   ${number}
   position: absolute;
   translate: -50% -50%;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { fillSlots } from "../text";
-import { Announcement, Count, FieldError, Foot, Frame, Label, Mark } from "./fields.styles";
+import { Announcement, Count, FieldError, Foot, Frame, Label, OptionalNote } from "./fields.styles";
 
 /** The words that a field shows around its control. */
 export interface FieldWords {
@@ -36,7 +36,7 @@ export const Field = ({ label, mark, error, counter, children }: FieldProps) => 
     <Frame>
       <Label htmlFor={id}>
         {label}
-        {mark !== undefined && <Mark>{` (${mark})`}</Mark>}
+        {mark !== undefined && <OptionalNote>{` (${mark})`}</OptionalNote>}
       </Label>
       {children({ id, ...(error && { "aria-invalid": true }), ...(descriptions && { "aria-describedby": descriptions }) })}
       <Foot>

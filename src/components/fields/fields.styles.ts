@@ -16,7 +16,7 @@ export const Label = styled.label`
   line-height: 1.4;
 `;
 
-export const Mark = styled.span`
+export const OptionalNote = styled.span`
   color: var(--on-quiet);
   font-weight: 400;
 `;

@@ -3,8 +3,8 @@ import { ContentLink } from "../../components/ContentLink";
 import { type Navigation, useSite } from "../../components/site-context";
 import { SETTINGS_ID } from "../../services/consent/consent-terms";
 import { CookieSettings } from "../Consent/CookieSettings";
-import { Base, Legal, Statement } from "./Base.styles";
 import { Address, Company, Ground, Groups, Links, Social, SocialLink, Tagline, Title, Top } from "./Footer.styles";
+import { Base, Legal, Statement } from "./SmallPrint.styles";
 
 /** The footer: social links, every page, contact details, the legal statement and the current year. */
 export const Footer = ({ navigation: { footer, legal } }: { navigation: Navigation }) => {

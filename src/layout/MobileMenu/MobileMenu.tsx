@@ -3,9 +3,9 @@ import { useId } from "react";
 import { type ActionData, ActionLink } from "../../components/ActionLinks";
 import { Brand } from "../../components/Brand";
 import { ContentLink } from "../../components/ContentLink";
-import { ContourMark } from "../../components/ContourMark";
 import { opens, Dialog } from "../../components/Dialog";
 import { Glyph } from "../../components/Glyph";
+import { PageIcon } from "../../components/PageIcon";
 import { type Navigation, useLabels, usePath } from "../../components/site-context";
 import { Actions, Hamburger, PanelLink, Section, Sections, Summary } from "./MobileMenu.styles";
 
@@ -51,7 +51,7 @@ const MenuSections = ({ menus }: { menus: Navigation["menus"] }) => {
               {items.map((item) => (
                 <li key={item.href}>
                   <PanelLink as={ContentLink} href={item.href}>
-                    <ContourMark href={item.href} />
+                    <PageIcon href={item.href} />
                     {item.label}
                   </PanelLink>
                 </li>

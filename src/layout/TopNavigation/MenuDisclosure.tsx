@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide";
 import { type FocusEvent, useId } from "react";
 import { ContentLink } from "../../components/ContentLink";
-import { ContourMark } from "../../components/ContourMark";
 import { Glyph } from "../../components/Glyph";
+import { PageIcon } from "../../components/PageIcon";
 import type { Navigation } from "../../components/site-context";
 import { Entry, EntryText, MAX_IN_COLUMN, Panel } from "./MenuDisclosure.styles";
 import { Trigger } from "./TopNavigation.styles";
@@ -42,7 +42,7 @@ export const MenuDisclosure = ({ label, items }: MenuDisclosureProps) => {
         {items.map(({ label: name, href, text }) => (
           <li key={href}>
             <Entry as={ContentLink} href={href}>
-              <ContourMark href={href} />
+              <PageIcon href={href} />
               <span>
                 {name}
                 {text !== null && <EntryText>{text}</EntryText>}

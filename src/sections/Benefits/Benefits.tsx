@@ -22,7 +22,7 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
       <Grid data-arrangement={arrangement} data-picture={pictureOf(section)}>
         <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} isLarge={arrangement === "stage"} />
-        {picture && <Exhibit picture={picture} isBeside={arrangement === "beside"} />}
+        {picture && <CaptionedPicture picture={picture} isBeside={arrangement === "beside"} />}
         <Entries data-arrangement={arrangement === "stage" ? "columns" : arrangement} data-columns={items.length}>
           {items.map(({ title, text, figure }) => (
             <Entry key={title}>
@@ -37,7 +37,7 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
   );
 };
 
-interface ExhibitProps {
+interface CaptionedPictureProps {
   picture: NonNullable<Queries.BenefitsFragment["benefitsPicture"]>;
   /** Whether the picture is in a narrow column, for which it was drawn. */
   isBeside: boolean;
@@ -46,7 +46,7 @@ interface ExhibitProps {
 const NARROW_SIZES = "(min-width: 64rem) 26rem, (min-width: 48rem) 20rem, 90vw";
 
 /** A section's picture, framed, with its caption. */
-const Exhibit = ({ picture, isBeside }: ExhibitProps) => (
+const CaptionedPicture = ({ picture, isBeside }: CaptionedPictureProps) => (
   <Frame>
     <Panel data-fills>
       {isBeside ? (

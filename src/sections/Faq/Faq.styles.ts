@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { currentEntry } from "../../components/current-entry";
 import { HeadedBand } from "../../components/HeadedBand";
+import { markSectionInView } from "../../components/mark-section-in-view";
 import { from, whenHovering } from "../../theme/breakpoints";
 import { flowsInPrint, hairlineAbove, notPrinted, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
 
@@ -26,7 +26,7 @@ export const Grid = styled.div`
 
   ${from.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
-    ${currentEntry(MAX_CATEGORIES)}
+    ${markSectionInView(MAX_CATEGORIES)}
 
     /* If nothing was found, the subjects take the whole width. */
     :has([data-found="false"]) > & {

@@ -19,7 +19,7 @@ const section: Queries.FeeComparisonFragment = {
 };
 
 it("draws the fee over the whole width, and our price as its share of that", () => {
-  const { container } = render(<FeeComparison section={section} ground="band" />);
+  const { container } = render(<FeeComparison section={section} ground="shaded" />);
   const widths = () =>
     [...container.querySelectorAll("rect")].map((rect) => Number.parseFloat(rect.getAttribute("width") ?? "").toFixed(2));
   expect(widths()).toEqual(["100.00", "0.67"]);
@@ -30,7 +30,7 @@ it("draws the fee over the whole width, and our price as its share of that", () 
 });
 
 it("recalculates the fee as the sliders move, and gives their values in words", () => {
-  render(<FeeComparison section={section} ground="band" />);
+  render(<FeeComparison section={section} ground="shaded" />);
   expect(screen.getByText("$150,000")).toBeVisible();
   const raise = screen.getByRole("slider", { name: "Raise" });
 

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { ActionLinks } from "../../components/ActionLinks";
 import { BackgroundVideo } from "../../components/BackgroundVideo";
-import { OpeningEnd } from "../../components/OpeningEnd";
+import { FirstPaintMarker } from "../../components/FirstPaintMarker";
 import { ContentPicture } from "../../components/Picture";
 import { Eyebrow } from "../../components/SectionHeading";
 import { PAGE_WIDE } from "../../theme/tokens";
 import { Breadcrumb } from "./Breadcrumb";
+import { Figure, FigureLabel, Figures, FiguresNote, FigureValue, Foot, CaptionedPicture } from "./Figures.styles";
 import { Film } from "./Film";
-import { Figure, FigureLabel, Figures, FiguresNote, FigureValue, Foot, Exhibit } from "./Foot.styles";
 import { Ground, Scene, Terrain, Lead, Text, Title, Words } from "./Hero.styles";
 import { videoSources } from "./video-sources";
 
@@ -42,12 +42,12 @@ export const Hero = ({
       </Words>
     </Text>
     {exhibit && (
-      <Exhibit>
+      <CaptionedPicture>
         <figure>
           <ContentPicture picture={exhibit} sizes={PAGE_WIDE} phoneUntil="desktop" />
           {exhibit.caption !== null && <figcaption>{exhibit.caption}</figcaption>}
         </figure>
-      </Exhibit>
+      </CaptionedPicture>
     )}
     {figures && (
       <Foot>
@@ -62,7 +62,7 @@ export const Hero = ({
         {figuresNote !== null && <FiguresNote>{figuresNote}</FiguresNote>}
       </Foot>
     )}
-    <OpeningEnd />
+    <FirstPaintMarker />
   </Ground>
 );
 

@@ -1,5 +1,5 @@
 import { below, between, from, withForcedColours } from "../../theme/breakpoints";
-import { eased } from "../../theme/eased";
+import { eased } from "../../theme/eased-gradient";
 
 const FIRST_SCREEN = "[data-light][data-size]";
 const MAP = ':is([data-light="noon"], [data-light="fog"])[data-size]';

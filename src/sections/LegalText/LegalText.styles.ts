@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band";
-import { currentEntry } from "../../components/current-entry";
+import { markSectionInView } from "../../components/mark-section-in-view";
 import { from, whenHovering } from "../../theme/breakpoints";
 import { hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 import { tables } from "./tables.styles";
@@ -52,7 +52,7 @@ export const Page = styled(Column)`
   ${from.desktop} {
     grid-template-columns: 17rem minmax(0, 1fr);
     gap: var(--space-8);
-    ${currentEntry(MAX_SECTIONS)}
+    ${markSectionInView(MAX_SECTIONS)}
   }
 `;
 

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { type ReactNode, useId } from "react";
 import { Column } from "../../components/Band";
 import { ContentLink } from "../../components/ContentLink";
-import { OpeningEnd } from "../../components/OpeningEnd";
+import { FirstPaintMarker } from "../../components/FirstPaintMarker";
 import { useLabels, useSite } from "../../components/site-context";
 import { formatDay } from "../../components/text";
 import type { TokenName } from "../../content-model/tokens";
@@ -56,7 +56,7 @@ export const LegalText = ({ document: { frontmatter, tableOfContents }, children
             {labels.lastUpdated} <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
           </Facts>
         </Column>
-        <OpeningEnd />
+        <FirstPaintMarker />
       </Head>
       <Page>
         <Contents data-fades aria-labelledby={contentsId}>

@@ -2,8 +2,8 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { rememberServerForm } from "../sections/ContactForm/message-fields";
-import { endFirstPage } from "../sections/first-page";
 import { closeLayers } from "./close-layers";
+import { endFirstPage } from "./first-page";
 import { supportDialogs } from "./support-dialogs";
 
 /** Before Gatsby starts. In development, also shows content problems over the page; a production build drops that branch and its code. */

@@ -64,7 +64,7 @@ export const Part = styled.div`
 
 /** The reader, and the signature at the foot. */
 export const Side = styled.div`
-  ${onGround("band")}
+  ${onGround("shaded")}
   ${side}
   align-content: space-between;
   background: var(--on-ground);

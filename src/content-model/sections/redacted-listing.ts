@@ -7,17 +7,17 @@ const factModel = z
     label: copy("What it is, such as Minimum ticket.", 40),
     value: copy("What the sheet says about it.", 90),
   })
-  .meta({ id: "InkedListingFact" });
+  .meta({ id: "RedactedListingFact" });
 
 const factsOf = (description: string) => z.array(factModel).min(1).max(6).meta({ description });
 
-const inkedPartModel = z
+const partModel = z
   .strictObject({
     heading: copy("The part's heading.", 50),
     withheld: copy("What a screen reader says instead of the words under the ink.", 60),
     facts: factsOf("Its lines; the values are under ink until they are disclosed."),
   })
-  .meta({ id: "InkedListingPart" });
+  .meta({ id: "RedactedListingPart" });
 
 const stageModel = z
   .strictObject({
@@ -27,12 +27,12 @@ const stageModel = z
       .array(
         z
           .strictObject({ time: copy("When, such as 3 June, 16:42.", 24), act: copy("What was done.", 90) })
-          .meta({ id: "InkedListingTrailEntry" }),
+          .meta({ id: "RedactedListingTrailEntry" }),
       )
       .max(3)
       .meta({ description: "The lines that this stage adds to the audit trail, 0 to 3." }),
   })
-  .meta({ id: "InkedListingStage" });
+  .meta({ id: "RedactedListingStage" });
 
 const exhibitModel = z
   .strictObject({
@@ -49,33 +49,36 @@ const exhibitModel = z
         heading: copy("The listing's name.", 60),
         facts: factsOf("What everybody may read."),
       })
-      .meta({ id: "InkedListingTerms" }),
-    pages: inkedPartModel,
-    reader: inkedPartModel,
+      .meta({ id: "RedactedListingTerms" }),
+    pages: partModel,
+    reader: partModel,
     signature: z
       .strictObject({
         label: copy("What is signed.", 50),
         unsigned: copy("Shown before signing.", 40),
         signed: copy("Says that it is signed, and when.", 60),
       })
-      .meta({ id: "InkedListingSignature" }),
+      .meta({ id: "RedactedListingSignature" }),
     trail: z
       .strictObject({ heading: copy("The heading of the audit trail.", 40), empty: copy("Says that it has no line yet.", 60) })
-      .meta({ id: "InkedListingTrail" }),
+      .meta({ id: "RedactedListingTrail" }),
   })
-  .meta({ id: "InkedListingExhibit", description: "One listing with ink over everything not yet disclosed." });
+  .meta({ id: "RedactedListingExhibit", description: "One listing with ink over everything not yet disclosed." });
 
 /** Demonstrates discretion: a listing that the visitor discloses in three stages, with the points that it proves, if any. */
-export const inkedListingSectionModel = z
+export const redactedListingSectionModel = z
   .strictObject({
-    type: z.literal("inked-listing"),
+    type: z.literal("redacted-listing"),
     ...headed,
-    inked: copy("Words at the end of the heading that begin under a bar of ink, which retracts when they come into view.", 40).optional(),
+    redacted: copy(
+      "Words at the end of the heading that begin under a bar of ink, which retracts when they come into view.",
+      40,
+    ).optional(),
     items: titledTexts(2, 4).optional(),
     exhibit: exhibitModel,
   })
-  .refine(({ heading, inked = "" }) => heading.endsWith(inked), {
-    path: ["inked"],
+  .refine(({ heading, redacted = "" }) => heading.endsWith(redacted), {
+    path: ["redacted"],
     message: "is not what the heading ends with. Write the heading's last words, letter by letter",
   })
-  .meta({ id: "InkedListingSection", description: "A listing under bars of ink, which the visitor discloses in three stages." });
+  .meta({ id: "RedactedListingSection", description: "A listing under bars of ink, which the visitor discloses in three stages." });

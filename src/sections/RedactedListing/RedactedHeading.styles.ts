@@ -5,20 +5,20 @@ import { RETRACTION, STAGES } from "./stages";
  * Words of a heading that are under a bar of ink as long as the exhibit below names nobody. On paper and where no script plays the exhibit
  * they are plain. A global style, so that no script contains it.
  */
-export const inkedWords = `
-  [data-inked] {
+export const redactedHeading = `
+  [data-redacted] {
     position: relative;
     display: inline-block;
   }
   /* On a line of their own, because browsers would balance the heading differently. */
   ${below.tablet} {
-    [data-inked] {
+    [data-redacted] {
       display: block;
       width: fit-content;
     }
   }
   @media screen and (scripting: enabled) {
-    [data-inked]::after {
+    [data-redacted]::after {
       content: "";
       position: absolute;
       /* Covers the tips of ascenders and descenders too. */
@@ -29,6 +29,6 @@ export const inkedWords = `
       transition: transform ${RETRACTION} var(--easing);
       forced-color-adjust: none;
     }
-    section:has([value="${STAGES.unnamed}"]:checked) [data-inked]::after { transform: none; }
+    section:has([value="${STAGES.unnamed}"]:checked) [data-redacted]::after { transform: none; }
   }
 `;

@@ -13,7 +13,7 @@ const TAKEN: readonly (readonly [owner: string, pattern: RegExp])[] = [
 export const ownerOf = (address: string): string | undefined => TAKEN.find(([, pattern]) => pattern.test(address))?.[0];
 
 /** The ids of the frame of every page: a link to them would not lead to the section. */
-const FRAME_IDS = [SETTINGS_ID, SETTINGS_DIALOG_ID, "main", "opening-end", "gatsby-focus-wrapper", "gatsby-announcer"];
+const FRAME_IDS = [SETTINGS_ID, SETTINGS_DIALOG_ID, "main", "first-paint", "gatsby-focus-wrapper", "gatsby-announcer"];
 
 /** Reports every item whose name an earlier one has. */
 const repeated = <Item>(items: readonly Item[], keyOf: (item: Item) => string, report: (item: Item, first: Item) => Problem): Problem[] => {

@@ -7,11 +7,11 @@ import { Legend, Stage, StageChoice, StageName, Stages, StageText } from "./Stag
 import { usePlayedStages } from "./use-played-stages";
 
 /** The exhibit, as queried by the section's fragment. */
-export type ExhibitData = Queries.InkedListingFragment["exhibit"];
+export type ExhibitData = Queries.RedactedListingFragment["exhibit"];
 
 /**
  * One listing at three stages, which play once and which the visitor may choose. They are native radio buttons, and CSS does the rest: it
- * works before any script, and keeps inked words out of the accessibility tree.
+ * works before any script, and keeps redacted words out of the accessibility tree.
  */
 export const Exhibit = ({
   exhibit: { caption, note, legend, stages, listing, pages, reader, signature, trail },

@@ -1,11 +1,11 @@
 /** How the build renders a page's HTML. */
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
-import { OPENING_END_ID } from "../components/OpeningEnd";
+import { FIRST_PAINT_ID } from "../components/FirstPaintMarker";
 import { SITE_LANGUAGE } from "../seo/language";
 import { fontFaces, readLetters } from "../theme/fonts";
 import { colours } from "../theme/tokens";
+import { wrapPage, wrapRoot } from "./gatsby-browser";
 import { GlobalStyle } from "./GlobalStyle";
-import { wrapPage, wrapRoot } from "./wrap";
 
 /**
  * Styles for browsers without scripts, in the head of every page: what is shown one at a time is shown in full, one below the other, and
@@ -52,7 +52,7 @@ export const onRenderBody = ({ setHeadComponents, setHtmlAttributes }: RenderBod
   // The development server has no manifest, and its HTML is empty.
   if (process.env.NODE_ENV !== "production") return;
   setHeadComponents([
-    <link key="opening" rel="expect" href={`#${OPENING_END_ID}`} blocking="render" />,
+    <link key="opening" rel="expect" href={`#${FIRST_PAINT_ID}`} blocking="render" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
 };

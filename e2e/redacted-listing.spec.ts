@@ -4,7 +4,7 @@ import { layoutShifts, recordLayoutShifts, tabTo } from "./support/accessibility
 import { sectionOf } from "./support/site";
 import { expect, openPage, test } from "./support/test";
 
-const { heading, exhibit } = sectionOf("pages/home", "inked-listing");
+const { heading, exhibit } = sectionOf("pages/home", "redacted-listing");
 const { reader, pages, stages, signature, trail } = exhibit;
 
 const sheet = (page: Page) => page.getByRole("region", { name: heading }).getByRole("figure");

@@ -9,12 +9,12 @@ import type { SectionProps } from "../section-props";
 import { Exhibit } from "./Exhibit";
 
 /** Demonstrates discretion: a listing that is disclosed stage by stage, and the points that it proves, if any. */
-export const InkedListing = ({ section, ground }: SectionProps<Queries.InkedListingFragment>) => {
+export const RedactedListing = ({ section, ground }: SectionProps<Queries.RedactedListingFragment>) => {
   const headingId = useId();
-  const { anchor, eyebrow, heading, intro, inked, points, exhibit } = section;
+  const { anchor, eyebrow, heading, intro, redacted, points, exhibit } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} inked={inked} />
+      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} redacted={redacted} />
       <Exhibit exhibit={exhibit} />
       {points && (
         <Points>
@@ -51,8 +51,8 @@ const Point = styled.li`
   }
 `;
 
-export const inkedListingFragment = graphql`
-  fragment InkedListingPart on InkedListingPart {
+export const redactedListingFragment = graphql`
+  fragment RedactedListingPart on RedactedListingPart {
     heading
     withheld
     facts {
@@ -61,12 +61,12 @@ export const inkedListingFragment = graphql`
     }
   }
 
-  fragment InkedListing on InkedListingSection {
+  fragment RedactedListing on RedactedListingSection {
     anchor
     eyebrow
     heading
     intro
-    inked
+    redacted
     points: items {
       title
       text
@@ -92,10 +92,10 @@ export const inkedListingFragment = graphql`
         }
       }
       pages {
-        ...InkedListingPart
+        ...RedactedListingPart
       }
       reader {
-        ...InkedListingPart
+        ...RedactedListingPart
       }
       signature {
         label

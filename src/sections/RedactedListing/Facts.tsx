@@ -7,7 +7,7 @@ import { type Awaiting, onceDisclosed, RETRACTION, shownFromStage, shownUntilSta
 
 interface FactsProps {
   facts: ExhibitData["listing"]["facts"];
-  /** For inked values: the stage that discloses them, and what is announced until then. */
+  /** For redacted values: the stage that discloses them, and what is announced until then. */
   ink?: { from: number; withheld: string };
   /** columns: short figures side by side; lead: the first value is emphasised. */
   look?: "rows" | "columns" | "lead";
@@ -36,7 +36,7 @@ export const Facts = ({ facts, ink, look = "rows" }: FactsProps) => (
   </FactList>
 );
 
-/** Announced instead of the inked words. */
+/** Announced instead of the redacted words. */
 const Withheld = styled.span<Awaiting>`
   ${visuallyHidden}
   ${shownUntilStage}
@@ -134,7 +134,7 @@ const Ink = styled.span<Awaiting>`
   }
 `;
 
-/** The inked words: not only covered by the bar, but hidden, so that they are not read aloud either. */
+/** The redacted words: not only covered by the bar, but hidden, so that they are not read aloud either. */
 const UnderInk = styled.span<Awaiting>`
   ${shownFromStage}
   transition: visibility ${RETRACTION};

@@ -12,7 +12,7 @@ const beingRead = keyframes`
  * marked, by the section's own scroll timeline. In browsers without such timelines (Firefox), nothing is marked.
  * `most`: the maximum number of sections.
  */
-export const currentEntry = (most: number) => {
+export const markSectionInView = (most: number) => {
   const sections = Array.from({ length: most }, (_, index) => ({ nth: index + 1, timeline: `--section-${index + 1}` }));
   return css`
     @supports (timeline-scope: none) {
