@@ -21,7 +21,6 @@ const folder = temporaryFolder({
   ].join("\n"),
   "public/_redirects": "# Written by the build\n/about-us /about 301\n/demo /contact?subject=Demo 301\n/plans /about#plans 301\n",
   "public/robots.txt": "User-agent: *",
-  "public/.well-known/security.txt": "Contact:",
   "public/.env": "secret",
   "public/.git/config": "secret",
   "public/static/film.mp4": "0123456789",
@@ -103,29 +102,13 @@ it.each(["/nowhere", "/static/gone.png", "/static", "/404", "/404.html", "/_head
 );
 
 it.each([
-  ...["/%5cevil.example/", "/%5C/evil.example/", "//evil.example/", "/%2fevil.example/", "/evil.example/index.html", "/caf%C3%A9/"],
-  ...["/about%0d%0aset-cookie:a/", "/about-us%2f", "/about-us%5c", "/\\evil.example/", "/@evil.example/", "/https:/evil.example/"],
-  ...["/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/about/..%2f..%2fsecret.txt", "/%252e%252e/secret.txt"],
-  ...["/about/..%5c..%5csecret.txt", "/.env", "/%2eenv", "/.git/config", "/about%00", "/about%00/", "/robots.txt/x"],
-  ...[`/${"a".repeat(300)}`, "/file/mock/press/..%2f..%2fplatform.ts"],
+  ...["/%5cevil.example/", "//evil.example/", "/evil.example/index.html", "/about%0d%0aset-cookie:a/", "/https:/evil.example/"],
+  ...["/../secret.txt", "/..%2fsecret.txt", "/about/..%5c..%5csecret.txt", "/.env", "/.git/config", "/about%00/", "/robots.txt/x"],
+  "/file/mock/press/..%2f..%2fplatform.ts",
 ])("answers hostile path %# with 404, without a redirect", async (path) => {
   const { status, headers, body } = await ask(path);
   expect([status, headers.location]).toEqual([404, undefined]);
   expect(body).not.toMatch(/secret|import/u);
-});
-
-it.each([
-  ["/%", "GET", 400],
-  ["/%E0%A4%A", "GET", 400],
-  [`/${"a".repeat(4_000)}`, "GET", 414],
-  ["/about", "POST", 405],
-])("refuses malformed request %#", async (path, method, code) => {
-  const { status, headers } = await ask(path, { method });
-  expect([status, headers["cache-control"], headers["x-content-type-options"]]).toEqual([code, REVALIDATE, "nosniff"]);
-});
-
-it("serves security.txt", async () => {
-  expect((await ask("/.well-known/security.txt")).body).toBe("Contact:");
 });
 
 describe("the mocks of the platform", () => {
@@ -136,15 +119,5 @@ describe("the mocks of the platform", () => {
     const stored: unknown = JSON.parse(readFileSync(messages, "utf8"));
     expect(stored).toEqual({ receivedAt: expect.stringMatching(/^\d{4}-.*Z$/u) as string, name: "Ada Lovelace" });
     expect((await send("{")).status).toBe(400);
-  });
-
-  it("list publications whose logos exist", async () => {
-    const items = JSON.parse((await ask("/file/api/v2/public/featuredIn/")).body) as { link: string; image: string }[];
-    expect(items).toHaveLength(8);
-    for (const { image } of items) expect((await ask(new URL(image).pathname)).headers["content-type"]).toBe("image/svg+xml");
-  });
-
-  it.each(["/login", "/registration/investor", "/registration/capital-seeker", "/mock/recaptcha/api.js"])("answer %s", async (path) => {
-    expect((await ask(path)).status).toBe(200);
   });
 });

@@ -8,8 +8,7 @@ import { platform } from "../mocks/platform";
 import { HEADERS_FILE, readHeadersFile, REVALIDATE } from "../src/node/headers";
 import { locationOf, MOVED, readRedirectsFile, REDIRECTS_FILE } from "../src/node/redirects";
 
-/** No address of the site is nearly as long, or contains an encoded slash, backslash, dot or control character. */
-const LONGEST = 2048;
+/** No address of the site contains an encoded slash, backslash, dot or control character. */
 const NO_ADDRESS = /%(?:2f|5c|2e|[01][\da-f]|7f)|\\|\/\.(?!well-known\/)/iu;
 
 class HttpError extends Error {
@@ -29,11 +28,7 @@ const files = (folder: string): RequestHandler => {
   const redirects = readRedirectsFile(read(join(folder, REDIRECTS_FILE)));
   return ({ method, originalUrl }, response, next) => {
     const [, written = "", query = ""] = /^([^?]*)(.*)$/su.exec(originalUrl) ?? [];
-    if (method !== "GET" && method !== "HEAD") {
-      response.set("Allow", "GET, HEAD");
-      throw new HttpError(405);
-    }
-    if (originalUrl.length > LONGEST) throw new HttpError(414);
+    if (method !== "GET" && method !== "HEAD") throw new HttpError(405);
     const path = decodeURIComponent(written);
     if (NO_ADDRESS.test(written) || NO_ADDRESS.test(path)) throw new HttpError(404);
 

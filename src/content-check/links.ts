@@ -26,7 +26,7 @@ const anchorFault = (hash: string, { path, anchors, file }: SitePage): string | 
 
 const unknownPage = (path: string, rest: string, site: Site): string | undefined => {
   const moved = site.redirects.find(({ from }) => from === path);
-  if (moved) return `leads to ${quote(path)}, which has moved. Write ${quote(moved.to + rest)}`;
+  if (moved) return `leads to ${quote(path)}, which has moved. Write ${quote(moved.to.includes("#") ? moved.to : moved.to + rest)}`;
   // The file that is missing or lost is reported, not the links to its page.
   const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
   if (site.lost.has(name) || kinds.some(({ address }) => address === path)) return undefined;

@@ -13,7 +13,7 @@ import { marqueeSectionModel } from "./sections/marquee";
 import { newsSectionModel } from "./sections/news";
 import { notFoundSectionModel } from "./sections/not-found";
 import { partnersSectionModel } from "./sections/partners";
-import { pricesSectionModel } from "./sections/prices";
+import { priceStripSectionModel } from "./sections/price-strip";
 import { pricingTableSectionModel } from "./sections/pricing-table";
 import { productsSectionModel } from "./sections/products";
 import { redactedListingSectionModel } from "./sections/redacted-listing";
@@ -60,7 +60,7 @@ export const sectionsOf = {
     leadershipSectionModel,
     newsSectionModel,
     partnersSectionModel,
-    pricesSectionModel,
+    priceStripSectionModel,
     pricingTableSectionModel,
     stepsSectionModel,
   ],

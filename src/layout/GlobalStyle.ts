@@ -1,6 +1,5 @@
 import { createGlobalStyle } from "styled-components";
 import { actions } from "../components/ActionLinks.styles";
-import { documentFills } from "../sections/Benefits/fills.styles";
 import { heroLand } from "../sections/Hero/land.styles";
 import { redactedHeading } from "../sections/RedactedListing/RedactedHeading.styles";
 import { whenHovering, whenShort } from "../theme/breakpoints";
@@ -134,7 +133,6 @@ export const GlobalStyle = createGlobalStyle`
   ${() => heroLand}
   ${() => actions}
   ${() => appears}
-  ${() => documentFills}
   ${() => redactedHeading}
 
   ${groundRules}

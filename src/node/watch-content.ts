@@ -42,7 +42,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   watch(folder, { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      checking = checking.then(check);
+      // A folder that is being replaced, as on a change of branch, is checked when it is there again.
+      checking = checking.then(check).catch(() => undefined);
     }, SETTLING_TIME);
   });
 

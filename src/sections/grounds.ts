@@ -12,7 +12,7 @@ const GROUNDS: Readonly<Partial<Record<SectionName, Ground>>> = {
   FeaturedInSection: "paper",
   HeroSection: "ink",
   NotFoundSection: "ink",
-  PricesSection: "ink",
+  PriceStripSection: "ink",
   PricingTableSection: "paper",
   StoriesSection: "ink",
 };

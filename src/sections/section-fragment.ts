@@ -19,7 +19,7 @@ export const sectionFragment = graphql`
     ...News
     ...NotFound
     ...Partners
-    ...Prices
+    ...PriceStrip
     ...PricingTable
     ...Products
     ...Segments

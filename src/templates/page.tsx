@@ -12,7 +12,7 @@ import { Hero } from "../sections/Hero/Hero";
 import { Leadership } from "../sections/Leadership/Leadership";
 import { News } from "../sections/News";
 import { Partners } from "../sections/Partners";
-import { Prices } from "../sections/Prices";
+import { PriceStrip } from "../sections/PriceStrip";
 import { PricingTable } from "../sections/PricingTable/PricingTable";
 import type { SectionComponents } from "../sections/section-props";
 import { SectionList } from "../sections/SectionList";
@@ -31,7 +31,7 @@ const components = {
   LeadershipSection: Leadership,
   NewsSection: News,
   PartnersSection: Partners,
-  PricesSection: Prices,
+  PriceStripSection: PriceStrip,
   PricingTableSection: PricingTable,
   StatementSection: Statement,
   StepsSection: Steps,

@@ -55,7 +55,7 @@ export const pricingTableSectionModel = z
     heading: copy("The table's heading.", 90),
     intro,
     rows: rowLabelsModel,
-    plans: z.array(pricingPlanModel).min(2).max(5).meta({ description: "The plans, one per column." }),
+    plans: z.array(pricingPlanModel).min(2).max(4).meta({ description: "The plans, one per column." }),
     note: copy("A note under the table.", 400).optional(),
   })
   .superRefine(({ rows, plans }, context) => {

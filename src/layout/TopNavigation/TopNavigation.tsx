@@ -4,7 +4,6 @@ import { ActionLink } from "../../components/ActionLinks";
 import { Brand } from "../../components/Brand";
 import { ContentLink } from "../../components/ContentLink";
 import { type Navigation, useLabels } from "../../components/site-context";
-import { from } from "../../theme/breakpoints";
 import { MobileMenu } from "../MobileMenu/MobileMenu";
 import { MenuDisclosure } from "./MenuDisclosure";
 import { Actions, Bar, Header, Menus, PlainLink } from "./TopNavigation.styles";
@@ -12,12 +11,12 @@ import { Actions, Bar, Header, Menus, PlainLink } from "./TopNavigation.styles";
 const isOpen = (layer: HTMLElement): boolean =>
   layer instanceof HTMLDialogElement ? layer.open : "popover" in layer && layer.matches(":popover-open");
 
-/**
- * Closes the side panel or the menu when the window has become too wide or too narrow for it, because the button that opened it is gone.
- */
+/** Closes the side panel or the menu when the button that opened it is gone: the window has become too wide or too narrow for it. */
 const closeOrphaned = (): void => {
   const header = document.querySelector("[data-header]");
-  if (![...(header?.querySelectorAll<HTMLElement>("dialog, [popover]") ?? [])].some(isOpen)) return;
+  const layer = [...(header?.querySelectorAll<HTMLElement>("dialog, [popover]") ?? [])].find(isOpen);
+  const opener = layer && header?.querySelector(`[commandfor="${layer.id}"], [popovertarget="${layer.id}"]`);
+  if (!opener || opener.getClientRects().length > 0) return;
   closeLayers();
   header?.querySelector("a")?.focus();
 };
@@ -25,10 +24,9 @@ const closeOrphaned = (): void => {
 /** When a resized window switches between menus and side panel, closes whatever is open and keeps the focus in the navigation. */
 const useCloseOnResize = (): void => {
   useEffect(() => {
-    const isDesktop = window.matchMedia(from.desktop.replace("@media ", ""));
-    isDesktop.addEventListener("change", closeOrphaned);
+    addEventListener("resize", closeOrphaned);
     return () => {
-      isDesktop.removeEventListener("change", closeOrphaned);
+      removeEventListener("resize", closeOrphaned);
     };
   }, []);
 };

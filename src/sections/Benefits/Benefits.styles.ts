@@ -54,9 +54,6 @@ export const Entry = styled.li`
     ${from.tablet} {
       ${ledgerColumns}
     }
-    ${from.desktop} {
-      padding-block: var(--space-6);
-    }
   }
   [data-arrangement="beside"] > & {
     ${between.tabletAndDesktop} {
@@ -98,13 +95,6 @@ export const Entry = styled.li`
 
 export const EntryText = styled.p`
   max-width: var(--measure);
-
-  /* Balances the lines, so that the last one is not a single word. */
-  ${from.desktop} {
-    [data-arrangement="rows"] > * > & {
-      text-wrap: balance;
-    }
-  }
 
   [data-arrangement="ledger"] > * > & {
     grid-area: text;

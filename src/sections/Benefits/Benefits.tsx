@@ -48,7 +48,7 @@ const NARROW_SIZES = "(min-width: 64rem) 26rem, (min-width: 48rem) 20rem, 90vw";
 /** A section's picture, framed, with its caption. */
 const CaptionedPicture = ({ picture, isBeside }: CaptionedPictureProps) => (
   <Frame>
-    <Panel data-fills>
+    <Panel>
       {isBeside ? (
         <ContentPicture picture={{ src: picture.narrow, alt: picture.alt }} sizes={NARROW_SIZES} />
       ) : (

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { useOnScreen } from "../../components/use-on-screen";
 
 /** How long each stage stands before the next one is played, in milliseconds: long enough to move, and then to be read. */
-export const STAGE_TIME = 4000;
+export const STAGE_TIME = 2000;
 
 /**
  * Plays an exhibit's stages once when its last part comes into view, up to the last, unless the visitor chooses one first. Where motion

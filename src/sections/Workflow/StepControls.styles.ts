@@ -18,7 +18,6 @@ export const Controls = styled.div`
   }
 `;
 
-/** On small screens, the list of titles says the same. */
 export const Place = styled.div`
   display: flex;
   gap: var(--space-4);
@@ -26,10 +25,6 @@ export const Place = styled.div`
   color: var(--on-quiet);
   font-size: var(--type-small);
   font-variant-numeric: tabular-nums;
-
-  ${below.desktop} {
-    ${visuallyHidden}
-  }
 `;
 
 export const Hidden = styled.span`

@@ -5,7 +5,7 @@ import { Button } from "../../components/Button";
 import { Glyph } from "../../components/Glyph";
 import { useLabels } from "../../components/site-context";
 import { fillSlots } from "../../components/text";
-import { withForcedColours } from "../../theme/breakpoints";
+import { below, withForcedColours } from "../../theme/breakpoints";
 import { Controls, Dot, Dots, Hidden, Place, Turns } from "./StepControls.styles";
 
 interface StepControlsProps {
@@ -89,6 +89,10 @@ const Progress = ({ steps, reached }: ProgressProps) => (
 const Hill = styled.svg`
   flex: none;
   width: 3rem;
+
+  ${below.desktop} {
+    display: none;
+  }
 `;
 
 const Line = styled.path`

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { below, from, whenHovering, withForcedColours } from "../../theme/breakpoints";
-import { foldingSummary, hairlineAbove, ledgerColumns, notPrinted, plainList } from "../../theme/mixins";
+import { hairlineAbove, ledgerColumns, notPrinted, plainList } from "../../theme/mixins";
 
 export const Viewer = styled.div`
   display: grid;
@@ -36,42 +36,17 @@ export const Panel = styled.div`
   }
 `;
 
-/** The titles on small screens, below the number and the title of the current step. */
-export const Fold = styled.details`
-  ${notPrinted}
-
-  ${from.desktop} {
-    display: none;
-  }
-  > summary {
-    display: flex;
-    gap: var(--space-4);
-    align-items: center;
-    justify-content: space-between;
-    min-height: 3.5rem;
-    padding: var(--space-3) 0.25rem var(--space-3) 0;
-    color: var(--on-link);
-    line-height: 1.35;
-    ${foldingSummary}
-  }
-  > ol {
-    padding-bottom: var(--space-4);
-  }
-`;
-
 export const StepTitles = styled.ol`
   ${plainList}
   ${notPrinted}
   counter-reset: step;
 
-  ${Panel} > & {
-    grid-row: span 2;
-    align-self: start;
-    padding-top: var(--space-6);
+  grid-row: span 2;
+  align-self: start;
+  padding-top: var(--space-6);
 
-    ${below.desktop} {
-      display: none;
-    }
+  ${below.desktop} {
+    display: none;
   }
 `;
 

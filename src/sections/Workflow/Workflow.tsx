@@ -4,11 +4,10 @@ import { Band } from "../../components/Band";
 import { Button } from "../../components/Button";
 import { HeadedBand } from "../../components/HeadedBand";
 import { useLabels } from "../../components/site-context";
-import { fillSlots } from "../../components/text";
 import type { SectionProps } from "../section-props";
 import { Step } from "./Step";
 import { StepControls } from "./StepControls";
-import { Fold, Panel, Route, StepTitle, StepTitles, Viewer } from "./Workflow.styles";
+import { Panel, Route, StepTitle, StepTitles, Viewer } from "./Workflow.styles";
 
 /** How one kind of user works with the product, step by step. Shows a message if there is no such workflow. */
 export const Workflow = ({ section: { anchor, workflow }, ground }: SectionProps<Queries.WorkflowFragment>) => {
@@ -32,33 +31,12 @@ interface StepViewerProps {
   workflow: NonNullable<Queries.WorkflowFragment["workflow"]>;
 }
 
-/**
- * The steps of a workflow: one at a time beside the list of their titles, which small screens fold (CSS hides one of the two lists), or all
- * as a route, as in print and without scripts.
- */
+/** The steps of a workflow: one at a time, on large screens beside a list of titles, or all as a route, as in print and without scripts. */
 const StepViewer = ({ workflow: { title, steps } }: StepViewerProps) => {
-  const { features, showAllSteps, hideAllSteps, stepOf } = useLabels();
+  const { features, showAllSteps, hideAllSteps } = useLabels();
   const [current, setCurrent] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
   const titles = steps.map((step) => step.title);
-  const titleList = (
-    <StepTitles data-needs-scripts>
-      {titles.map((stepTitle, step) => (
-        <li key={stepTitle}>
-          <StepTitle
-            type="button"
-            aria-current={step === current ? "step" : undefined}
-            onClick={({ currentTarget }) => {
-              setCurrent(step);
-              currentTarget.closest("details")?.removeAttribute("open");
-            }}
-          >
-            {stepTitle}
-          </StepTitle>
-        </li>
-      ))}
-    </StepTitles>
-  );
   return (
     <Viewer>
       <Button emphasis="quiet" data-needs-scripts onClick={() => setShowsAll(!showsAll)}>
@@ -67,15 +45,15 @@ const StepViewer = ({ workflow: { title, steps } }: StepViewerProps) => {
       </Button>
       <Panel data-all={showsAll}>
         {!showsAll && (
-          <>
-            <Fold data-needs-scripts>
-              <summary>
-                <span key={current}>{`${fillSlots(stepOf, { n: current + 1, total: steps.length })}: ${titles[current] ?? ""}`}</span>
-              </summary>
-              {titleList}
-            </Fold>
-            {titleList}
-          </>
+          <StepTitles data-needs-scripts>
+            {titles.map((stepTitle, step) => (
+              <li key={stepTitle}>
+                <StepTitle type="button" aria-current={step === current ? "step" : undefined} onClick={() => setCurrent(step)}>
+                  {stepTitle}
+                </StepTitle>
+              </li>
+            ))}
+          </StepTitles>
         )}
         <Route data-unfolds>
           {steps.map((step, index) => (

@@ -57,7 +57,6 @@ const domains = (): string[] => location.hostname.split(".").map((_, index, part
  */
 export const startConsent = (onChange: (consent: Consent) => void): void => {
   if (hasStarted) return;
-  hasStarted = true;
   let known: string | undefined;
   const changed = () => {
     known = stored().lastConsentTimestamp;
@@ -89,6 +88,7 @@ export const startConsent = (onChange: (consent: Consent) => void): void => {
   };
 
   start();
+  hasStarted = true;
   onChange(readConsent());
   // Meanwhile, another tab may have stored another answer, or six months may have passed.
   document.addEventListener("visibilitychange", () => {

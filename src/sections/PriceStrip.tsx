@@ -7,7 +7,7 @@ import { plainList } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 
 /** What each plan costs, in one strip that continues the first screen. */
-export const Prices = ({ section: { label, prices }, ground }: SectionProps<Queries.PricesFragment>) => (
+export const PriceStrip = ({ section: { label, prices }, ground }: SectionProps<Queries.PriceStripFragment>) => (
   <Strip aria-label={label} data-ground={ground}>
     <Column>
       <List>
@@ -119,8 +119,8 @@ const Price = styled.p`
   }
 `;
 
-export const pricesFragment = graphql`
-  fragment Prices on PricesSection {
+export const priceStripFragment = graphql`
+  fragment PriceStrip on PriceStripSection {
     label
     prices {
       name

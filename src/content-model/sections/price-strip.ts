@@ -12,10 +12,10 @@ const priceModel = z
   .meta({ id: "Price" });
 
 /** The price of every plan, in one strip that continues the first screen. */
-export const pricesSectionModel = z
+export const priceStripSectionModel = z
   .strictObject({
-    type: z.literal("prices"),
+    type: z.literal("price-strip"),
     label: copy("Names the strip for screen readers.", 60),
     prices: z.array(priceModel).min(2).max(4).meta({ description: "The plans, 2 to 4." }),
   })
-  .meta({ id: "PricesSection", description: "What each plan costs, in one strip directly under the first screen's words." });
+  .meta({ id: "PriceStripSection", description: "What each plan costs, in one strip directly under the first screen's words." });
