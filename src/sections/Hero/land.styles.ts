@@ -44,6 +44,7 @@ export const heroLand = `
   }
   ${from.desktop} {
     ${WHOLE_MAP} > :first-child { inset-inline: max(0px, 100% - 120rem) 0; }
+    ${WHOLE_MAP} img { translate: calc(2.69% - max(var(--gutter), (100% - var(--page-width)) / 2)); }
   }
   /* The sheet's frame ends with the page's column. */
   ${from.desktop} {
@@ -125,11 +126,11 @@ export const heroLand = `
   }
   /* These sheets have no shore: their lines come out of the ground. */
   ${from.desktop} {
-    [data-light="fog"][data-size="half"]::before,
+    ${MAP}[data-size="half"]:has([data-actions])::before,
     [data-light="night"]${COMPACT}::before {
       background:
         linear-gradient(var(--on-ground) 3rem, transparent 9rem),
-        linear-gradient(90deg, var(--on-ground) 50%, transparent 61%);
+        linear-gradient(90deg, var(--on-ground) 57%, transparent 65%);
     }
   }
   ${below.desktop} {
