@@ -55,6 +55,11 @@ test("the uses of proceeds add up to the round, including the part without a use
   expect(onBoard(LISTING_DRAFT.reference)?.[5]).toBe(millions(size));
 });
 
+test("a founder’s data room has the same documents by level of access as by folder", () => {
+  const behindNda = LISTING_DRAFT.documents.filter(([access]) => access !== "Open");
+  expect(total(behindNda, ([, count]) => count)).toBe(total(STARTUP.folders, ([, , , of]) => of));
+});
+
 test("an interest that is not fully called is transferred after the bids, once each restriction is settled in turn", () => {
   const dates = [TODAY, INFRASTRUCTURE.bidsClose, ...INFRASTRUCTURE.restrictions.map(([, , on]) => on)];
   expect([...dates].sort()).toEqual(dates);

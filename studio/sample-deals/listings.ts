@@ -108,7 +108,7 @@ export const BLOCK = {
 export const BARS = [
   { over: "Holder", width: 4.5, lifter: "The seller alone" },
   { over: "Company", width: 6, lifter: "The seller, if the company agrees" },
-  { over: "Accounts, cap table", width: 5, lifter: "A buyer, by signing the NDA" },
+  { over: "Accounts, cap table", width: 5, lifter: "The seller, after the NDA" },
   { over: "Buyer", width: 4, lifter: "The buyer, when it engages" },
 ] as const;
 

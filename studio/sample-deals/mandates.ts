@@ -29,7 +29,7 @@ export const CLIENT = {
   ],
 } as const;
 
-/** A fund's companies: cost, valuation, its basis, and the documents behind it: board pack, certificate, options, KPIs. */
+/** A fund's companies: cost, valuation, its basis, and the documents behind it: board pack, covenant certificate, option register, KPIs. */
 export const PORTFOLIO = {
   fund: "Fellgate Growth II",
   valuedOn: "2026-03-31",

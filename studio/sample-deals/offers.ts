@@ -67,7 +67,7 @@ export const LISTING_DRAFT = {
   ],
   documents: [
     ["Open", 3],
-    ["After the NDA", 4],
-    ["Final diligence", 3],
+    ["After the NDA", 33],
+    ["Final diligence", 12],
   ],
 } as const;

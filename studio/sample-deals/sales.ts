@@ -115,7 +115,7 @@ export const SALE_SIGNERS: readonly (readonly [letters: string, role: string, si
   ["CB", `${SALE_NDA.reader}, counsel`, "Recipient", "Approved", "sea", "3 Jun, 11:40"],
   ["AD", "Adviser", "Discloser", "Released", "sea", "3 Jun, 12:05"],
   [SALE_NDA.letters, `${SALE_NDA.reader}, principal`, "Recipient", "Signing now", "brass", `Opened ${SALE_NDA.opened}`],
-  ["VE", "Vendor, director", "Discloser", "Next", "plain", "Notified"],
+  ["CL", "Client, director", "Discloser", "Next", "plain", "Notified"],
 ];
 
 /** One deal from the first look to the closing; what is dated later than today is planned. */

@@ -1,5 +1,4 @@
 import { BOARD, CLASSES } from "../../sample-deals/listings";
-import { COUNTS } from "../../sample-deals/names";
 import { shortDay } from "../../sample-deals/words";
 import { each } from "../../screens/parts";
 import { ink, ledger, type Exhibit } from "../plate";
@@ -33,5 +32,5 @@ ${ledger(
     `${shortDay(closes)}<br class="narrow"><span class="narrow">${ink(issuer / 2.5)}</span>`,
   ]),
 )}
-<div class="foot wide"><span>${BOARD.length} of ${COUNTS.marketplace} listings, all classes.</span><span>The issuer decides when to give its name. Key documents wait for the NDA.</span></div>`,
+<div class="foot wide"><span>${BOARD.length} listings, all classes.</span><span>The issuer decides when to give its name. Confidential documents wait for the NDA.</span></div>`,
 };

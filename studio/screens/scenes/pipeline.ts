@@ -30,7 +30,7 @@ export const pipeline: Screen = {
   area: "Pipeline",
   crumbs: ["Work", "Pipeline", "Direct and co-investment"],
   phone: {
-    kicker: `${COUNTS.pipeline} live opportunities`,
+    kicker: `${COUNTS.pipeline} live deals`,
     title: "Deal pipeline",
     rows: STAGES.flatMap(({ title, deals }, stage) =>
       deals
@@ -44,9 +44,9 @@ export const pipeline: Screen = {
     css: `.figures,.agenda,.more,.deal:nth-child(n+4),.button:not(.primary){display:none}.head p{font-size:13px}.small{font-size:11.5px}.between>.small{font-size:12px}.tag{font-size:11.5px;padding-block:3px}.deal{padding-inline:11px}.initials.small{width:21px;font-size:10px}.board{padding-top:10px}`,
   },
   css: `.board{display:grid;grid-template-columns:repeat(5,1fr);gap:12px;padding-top:14px;position:relative;height:516px}.stage{border-top:2px solid var(--colour-text-strong);padding-top:8px;min-width:0}.deal{padding:11px 12px;margin-top:9px}.more{padding:9px 12px}.agenda{position:absolute;right:0;bottom:2px;width:calc(40% - 5px);padding:13px 16px;background:var(--colour-paper-band)}.stage:nth-child(5){border-color:var(--colour-brass)}`,
-  body: `${heading("Deal pipeline", `${COUNTS.pipeline} live opportunities, ${REVIEWED} of tickets under review.`, ["Filter: all mandates", "Export", "Add opportunity"])}
+  body: `${heading("Deal pipeline", `${COUNTS.pipeline} live deals, ${REVIEWED} of tickets under review.`, ["Filter: all mandates", "Export", "Add deal"])}
 <div class="body">${figures([
-    ["Under review", REVIEWED, `${COUNTS.pipeline} opportunities`],
+    ["Under review", REVIEWED, `${COUNTS.pipeline} deals`],
     [
       "Weighted",
       millions(
