@@ -1,4 +1,4 @@
-import { colours } from "../../src/theme/tokens";
+import { colours } from "../../src/theme/design-tokens";
 
 /** Red, green and blue from 0 to 255. */
 export type Colour = readonly [number, number, number];

@@ -131,7 +131,7 @@ export const BOARD: readonly (readonly [
   [INTEREST.reference, "Buyout fund interest, 2017", 7, "Secondary", "Western Europe", "US$8.2m value", "US$500,000", INTEREST.bidsClose],
   ["MP-1179", "Cold chain, Series A", 4.5, "Startups", "Gulf", "US$6.0m", "US$100,000", "2026-07-10"],
   ["RE-0316", "House on an Alpine lake", 6.5, "Real estate", "Central Europe", "US$38.5m", "Whole", "2026-09-30"],
-  ["MP-1171", "Bakery ingredients, sale", 5.5, "Private equity", "Southern Europe", "On bids", "Whole", "2026-07-17"],
+  ["MP-1171", "Bakery group, sale", 5.5, "Private equity", "Southern Europe", "On bids", "Whole", "2026-07-17"],
   ["RE-0309", "Logistics estate, income", 6, "Real estate", "Northern Europe", "US$22.0m", "US$1.0m", "2026-08-14"],
   [
     BLOCK.reference,
