@@ -3,4 +3,4 @@ export { onClientEntry, onInitialClientRender, replaceHydrateFunction } from "./
 /** Scroll to top. Pages are counted by gatsby-plugin-google-gtag, once `services/consent` has let it. */
 export { onRouteUpdate, onRouteUpdateDelayed, shouldUpdateScroll } from "./src/browser/route-update";
 /** The layout, and around it the providers: consent, bot check, toast. */
-export { wrapPageElement, wrapRootElement } from "./src/layout/gatsby-browser";
+export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-page";

@@ -1,7 +1,6 @@
 export { onPreInit } from "./src/node/before-build";
 export { onCreateDevServer } from "./src/node/watch-content";
 export { createSchemaCustomization } from "./src/node/schema";
-export { createResolvers } from "./src/node/upright-pictures";
 export { onCreateWebpackConfig } from "./src/node/webpack-config";
 export { createPages, onCreatePage } from "./src/node/pages";
 export { onPostBuild } from "./src/node/after-build";

@@ -102,8 +102,7 @@ it.each(["/nowhere", "/static/gone.png", "/static", "/404", "/404.html", "/_head
 );
 
 it.each([
-  ...["/%5cevil.example/", "//evil.example/", "/evil.example/index.html", "/about%0d%0aset-cookie:a/", "/https:/evil.example/"],
-  ...["/../secret.txt", "/..%2fsecret.txt", "/about/..%5c..%5csecret.txt", "/.env", "/.git/config", "/about%00/", "/robots.txt/x"],
+  ...["/%5cevil.example/", "//evil.example/", "/../secret.txt", "/..%2fsecret.txt", "/.env", "/.git/config", "/robots.txt/x"],
   "/file/mock/press/..%2f..%2fplatform.ts",
 ])("answers hostile path %# with 404, without a redirect", async (path) => {
   const { status, headers, body } = await ask(path);

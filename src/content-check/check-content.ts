@@ -1,23 +1,23 @@
 import { type Kind, kinds } from "../content-model/kinds";
-import { checkFiles } from "./files";
-import { checkLinks } from "./links";
+import { checkFiles } from "./check-files";
+import { checkLinks } from "./check-links";
+import { checkNames } from "./check-names";
+import { checkRedirects } from "./check-redirects";
+import { checkTokens } from "./check-tokens";
+import { type GatheredContent, gather } from "./gathered-content";
 import { asOne, didYouMean, inOrder, list, problem, type Problem, quote, START, WHOLE_FILE } from "./problem";
 import { nameOf, problemAt, readContent } from "./read-content";
-import { checkRedirects } from "./redirects";
-import { type Site, siteOf } from "./site";
-import { checkTokens } from "./tokens";
-import { checkNames } from "./unique-names";
 import { findWarnings } from "./warnings";
 
 /** The files that the site cannot be built without. */
-const checkRequired = ({ files, lost }: Site): Problem[] =>
+const checkRequired = ({ files, lost }: GatheredContent): Problem[] =>
   kinds
     .filter(({ files: path, isOptional }: Kind) => !path.includes("*") && isOptional !== true && !lost.has(nameOf(path)))
     .filter(({ files: path }) => files.every((file) => file.path !== path))
     .map(({ files: path }) => problem(path, START, WHOLE_FILE, "does not exist, but the site needs it. Restore it from Git"));
 
 /** Every workflow that a page names has a file. */
-const checkWorkflows = ({ files, lost }: Site): Problem[] => {
+const checkWorkflows = ({ files, lost }: GatheredContent): Problem[] => {
   const names = files.filter(({ kind }) => kind.name === "workflow").map(({ path }) => nameOf(path));
   return files.flatMap((file) =>
     file.fields
@@ -35,7 +35,7 @@ const checkWorkflows = ({ files, lost }: Site): Problem[] => {
  */
 export const checkContent = async (folder: string): Promise<Problem[]> => {
   const content = await readContent(folder);
-  const site = siteOf(content);
+  const site = gather(content);
   const errors = [
     ...content.problems,
     ...[checkRequired, checkTokens, checkNames, checkRedirects].flatMap((check) => check(site)),

@@ -2,10 +2,10 @@ import { LINK, NO_LINK } from "../content-model/fields";
 import { kinds } from "../content-model/kinds";
 import { expandHref } from "../content-model/tokens";
 import { isPlatformPath, PLATFORM_PATHS } from "../services/addresses";
-import { SETTINGS_ID } from "../services/consent/consent-terms";
+import { SETTINGS_ID } from "../services/consent/consent-constants";
+import type { GatheredContent, SitePage } from "./gathered-content";
 import { didYouMean, problem, type Problem, quote, THIS_LINE } from "./problem";
 import { problemAt } from "./read-content";
-import type { Site, SitePage } from "./site";
 
 /** The form of addresses that lead elsewhere, and how to write them, by how they begin. */
 const ELSEWHERE: readonly (readonly [begins: RegExp, whole: RegExp, fix: string])[] = [
@@ -24,7 +24,7 @@ const anchorFault = (hash: string, { path, anchors, file }: SitePage): string | 
   return `leads to ${quote(hash)}, which is not on ${path}. ${didYouMean(anchor, anchors, fix)}`;
 };
 
-const unknownPage = (path: string, rest: string, site: Site): string | undefined => {
+const unknownPage = (path: string, rest: string, site: GatheredContent): string | undefined => {
   const moved = site.redirects.find(({ from }) => from === path);
   if (moved) return `leads to ${quote(path)}, which has moved. Write ${quote(moved.to.includes("#") ? moved.to : moved.to + rest)}`;
   // The file that is missing or lost is reported, not the links to its page.
@@ -36,7 +36,7 @@ const unknownPage = (path: string, rest: string, site: Site): string | undefined
 };
 
 /** What is wrong with a link on a page (undefined: on every page), with its tokens replaced. */
-export const linkFault = (href: string, page: SitePage | undefined, site: Site): string | undefined => {
+export const linkFault = (href: string, page: SitePage | undefined, site: GatheredContent): string | undefined => {
   // Its token is reported.
   if (/[{}]/u.test(href)) return undefined;
   if (!LINK.test(href)) return NO_LINK;
@@ -55,7 +55,7 @@ export const linkFault = (href: string, page: SitePage | undefined, site: Site):
 };
 
 /** Every link leads to a page or an anchor on it, to the platform, or to a complete address elsewhere. */
-export const checkLinks = (site: Site): Problem[] =>
+export const checkLinks = (site: GatheredContent): Problem[] =>
   site.files.flatMap((file) => {
     const page = site.pages.find((candidate) => candidate.file === file);
     const inFields = file.fields

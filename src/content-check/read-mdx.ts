@@ -1,6 +1,6 @@
 import { isTokenName, tokenNames } from "../content-model/tokens";
+import { changeTexts } from "../legal-markdown/html-tree";
 import { clauseNumbersIn, findClauseReferences, legalTextPlugins } from "../legal-markdown/rehype-legal";
-import { changeTexts } from "../legal-markdown/tree";
 import { didYouMean, list, type Place, placeIn, quote } from "./problem";
 import type { Mistake } from "./read-yaml";
 

@@ -10,7 +10,7 @@ export interface Inspection {
   bytes: number;
   /** What is wrong with it, as words that continue a sentence. */
   fault?: string | undefined;
-  /** The size of a picture in pixels, turned upright. */
+  /** The size of a picture in pixels. */
   size?: { width: number; height: number };
 }
 
@@ -63,7 +63,9 @@ const drawingFault = (text: string): string | undefined => {
 /** Reads the whole of a picture, because damage may be anywhere in it. */
 const readPicture = async (file: string, bytes: number): Promise<Inspection> => {
   try {
-    const { autoOrient: size } = await sharp(file, { limitInputPixels: false }).metadata();
+    const { orientation = 1, ...size } = await sharp(file, { limitInputPixels: false }).metadata();
+    // Phones record the rotation in EXIF data, which gatsby-plugin-sharp takes into account only in part.
+    if (orientation !== 1) return { bytes, fault: "is stored on its side, as phones do. Export it upright" };
     if (size.width * size.height > MAX_PIXELS)
       return { bytes, fault: `has ${size.width}x${size.height} pixels. Scale it down to at most ${MAX_PIXELS / 1_000_000} million` };
     // A stricter setting refuses photographs as Samsung's phones write them.

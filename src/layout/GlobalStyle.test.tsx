@@ -1,4 +1,4 @@
-/** `gatsby-browser.tsx` leaves GlobalStyle out of the scripts, so styled-components must keep the rules that came with the HTML. */
+/** `wrap-page.tsx` leaves GlobalStyle out of the scripts, so styled-components must keep the rules that came with the HTML. */
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { GlobalStyle } from "./GlobalStyle";

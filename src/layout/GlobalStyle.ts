@@ -27,7 +27,7 @@ const groundRules = (): string =>
 
 /**
  * Global styles: tokens, plain elements, focus rings, reduced motion, and the styles of sections and components that no script needs to
- * contain. The functions run only during rendering. A built page never renders this component (`gatsby-browser.tsx`), so the tokens stay
+ * contain. The functions run only during rendering. A built page never renders this component (`wrap-page.tsx`), so the tokens stay
  * out of its scripts.
  */
 export const GlobalStyle = createGlobalStyle`

@@ -2,10 +2,10 @@
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { FIRST_PAINT_ID } from "../components/FirstPaintMarker";
 import { SITE_LANGUAGE } from "../seo/language";
+import { colours } from "../theme/design-tokens";
 import { fontFaces, readLetters } from "../theme/fonts";
-import { colours } from "../theme/tokens";
-import { wrapPage, wrapRoot } from "./gatsby-browser";
 import { GlobalStyle } from "./GlobalStyle";
+import { wrapPage, wrapRoot } from "./wrap-page";
 
 /**
  * Styles for browsers without scripts, in the head of every page: what is shown one at a time is shown in full, one below the other, and

@@ -1,4 +1,4 @@
-import { changeTexts, type HtmlNode, isElement, wordsOf } from "./tree";
+import { changeTexts, type HtmlNode, isElement, wordsOf } from "./html-tree";
 
 /** The number of a clause, such as 1.1. */
 const NUMBER = /^\d+(?:\.\d+)+$/u;

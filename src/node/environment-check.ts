@@ -33,9 +33,9 @@ const model = z
     if (variables.GATSBY_RECAPTCHA_SCRIPT_URL !== "" && variables.GATSBY_RECAPTCHA_SITE_KEY === "") {
       report("GATSBY_RECAPTCHA_SITE_KEY", "is missing, and GATSBY_RECAPTCHA_SCRIPT_URL is set. Set both, or neither.");
     }
-    if (variables.SITE_ENV === "") return;
-    if (variables.GATSBY_RECAPTCHA_SITE_KEY === MOCK_KEY) {
-      report("GATSBY_RECAPTCHA_SITE_KEY", "is the local mock's. Write the provider's, or leave SITE_ENV empty.");
+    if (variables.SITE_ENV !== "production") return;
+    if (["", MOCK_KEY].includes(variables.GATSBY_RECAPTCHA_SITE_KEY)) {
+      report("GATSBY_RECAPTCHA_SITE_KEY", "is missing, or the local mock's. Write the provider's, or leave SITE_ENV empty.");
     }
     for (const name of ["GATSBY_API_BASE_URL", "GATSBY_PLATFORM_BASE_URL", "GATSBY_MEDIA_BASE_URL"] as const) {
       if (variables[name].startsWith("http:")) report(name, "must begin with https, or leave SITE_ENV empty.");

@@ -1,5 +1,5 @@
 import { SITE_LANGUAGE } from "../seo/language";
-import { colours, fonts, typeSizes } from "../theme/tokens";
+import { colours, fonts, typeSizes } from "../theme/design-tokens";
 import { escapeHtml } from "./inline-scripts";
 
 interface SiteAddresses {

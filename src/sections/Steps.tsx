@@ -8,18 +8,18 @@ import type { SectionProps } from "./section-props";
 /** How it works: numbered steps joined by a line. */
 export const Steps = ({ section, ground }: SectionProps<Queries.StepsFragment>) => (
   <HeadedBand section={section} ground={ground}>
-    <Route>
+    <StepList>
       {section.items.map(({ title, text }) => (
         <Step key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
         </Step>
       ))}
-    </Route>
+    </StepList>
   </HeadedBand>
 );
 
-const Route = styled.ol`
+const StepList = styled.ol`
   ${plainList}
   display: grid;
   counter-reset: step;

@@ -1,4 +1,4 @@
-import { colours } from "./tokens";
+import { colours } from "./design-tokens";
 import { colourOn, grounds } from "./variables";
 
 /** The minimum contrast ratios of WCAG 2.2: for text of any size (1.4.3), and for the edges, marks and focus rings of controls (1.4.11). */

@@ -1,4 +1,4 @@
-import { colours, fonts, shapes, spaces, typeSizes } from "./tokens";
+import { colours, fonts, shapes, spaces, typeSizes } from "./design-tokens";
 
 const declare = (group: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values)

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { site, TestPage } from "../../components/site.testing";
 import { type Answer, type Consent, giveAnswer, startConsent } from "../../services/consent/consent";
-import { SETTINGS_ID } from "../../services/consent/consent-terms";
+import { SETTINGS_ID } from "../../services/consent/consent-constants";
 import { environment } from "../../services/environment";
 import { ConsentProvider } from "./ConsentProvider";
 import { CookieSettings } from "./CookieSettings";

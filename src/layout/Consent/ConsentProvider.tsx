@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { type SiteSettings, useSite } from "../../components/site-context";
 import { fillSlots } from "../../components/text";
 import type { Answer, Consent } from "../../services/consent/consent";
-import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../../services/consent/consent-terms";
+import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../../services/consent/consent-constants";
 import { visuallyHidden } from "../../theme/mixins";
 import { ConsentQuestion } from "./ConsentQuestion";
 

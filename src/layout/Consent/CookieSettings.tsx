@@ -2,7 +2,7 @@ import { useState } from "react";
 import { opens, Dialog } from "../../components/Dialog";
 import { useSite } from "../../components/site-context";
 import type { Answer } from "../../services/consent/consent";
-import { SETTINGS_DIALOG_ID } from "../../services/consent/consent-terms";
+import { SETTINGS_DIALOG_ID } from "../../services/consent/consent-constants";
 import { environment } from "../../services/environment";
 import { useTracking } from "./ConsentProvider";
 import { ConsentSheet } from "./ConsentSheet";

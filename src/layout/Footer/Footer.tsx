@@ -1,7 +1,7 @@
 import { Brand } from "../../components/Brand";
 import { ContentLink } from "../../components/ContentLink";
 import { type Navigation, useSite } from "../../components/site-context";
-import { SETTINGS_ID } from "../../services/consent/consent-terms";
+import { SETTINGS_ID } from "../../services/consent/consent-constants";
 import { CookieSettings } from "../Consent/CookieSettings";
 import { Address, Company, Ground, Groups, Links, Social, SocialLink, Tagline, Title, Top } from "./Footer.styles";
 import { Base, Legal, Statement } from "./SmallPrint.styles";

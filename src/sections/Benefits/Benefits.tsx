@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { Band } from "../../components/Band";
 import { ContentPicture } from "../../components/Picture";
 import { SectionHeading } from "../../components/SectionHeading";
-import { PAGE_WIDE } from "../../theme/tokens";
+import { PAGE_WIDE } from "../../theme/design-tokens";
 import type { SectionProps } from "../section-props";
 import { Entries, Entry, EntryText, Figure, Frame, Panel } from "./Benefits.styles";
 import { Grid } from "./Grid.styles";

@@ -77,6 +77,8 @@ export const useMessageForm = (section: Queries.ContactFormFragment) => {
     // A subject chosen before the scripts came is newer than the link.
     const isChosen = hasTyped && readFields(form.current).subject !== subjects[0];
     if (!isChosen) fillFields(form.current, { subject });
+    // A visitor who comes back finds the subject chosen since.
+    window.history.replaceState({ ...window.history.state, subject: undefined }, "");
     void setValues(readFields(form.current), false);
   }, [state, subjects, setValues]);
 

@@ -5,7 +5,7 @@ import { notPrinted } from "../../theme/mixins";
 import { Ground, onMap } from "./Hero.styles";
 
 /** An exhibit that rises out of the land below the words. */
-export const CaptionedPicture = styled(Column)`
+export const ExhibitColumn = styled(Column)`
   order: 2;
   padding-bottom: var(--space-6);
 

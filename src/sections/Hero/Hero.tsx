@@ -4,9 +4,9 @@ import { BackgroundVideo } from "../../components/BackgroundVideo";
 import { FirstPaintMarker } from "../../components/FirstPaintMarker";
 import { ContentPicture } from "../../components/Picture";
 import { Eyebrow } from "../../components/SectionHeading";
-import { PAGE_WIDE } from "../../theme/tokens";
+import { PAGE_WIDE } from "../../theme/design-tokens";
 import { Breadcrumb } from "./Breadcrumb";
-import { Figure, FigureLabel, Figures, FiguresNote, FigureValue, Foot, CaptionedPicture } from "./Figures.styles";
+import { Figure, FigureLabel, Figures, FiguresNote, FigureValue, Foot, ExhibitColumn } from "./Figures.styles";
 import { Film } from "./Film";
 import { Ground, Scene, Terrain, Lead, Text, Title, Words } from "./Hero.styles";
 import { videoSources } from "./video-sources";
@@ -42,12 +42,12 @@ export const Hero = ({
       </Words>
     </Text>
     {exhibit && (
-      <CaptionedPicture>
+      <ExhibitColumn>
         <figure>
           <ContentPicture picture={exhibit} sizes={PAGE_WIDE} phoneUntil="desktop" />
           {exhibit.caption !== null && <figcaption>{exhibit.caption}</figcaption>}
         </figure>
-      </CaptionedPicture>
+      </ExhibitColumn>
     )}
     {figures && (
       <Foot>

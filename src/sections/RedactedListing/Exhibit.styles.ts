@@ -108,7 +108,7 @@ export const Pages = styled(Part)`
 `;
 
 /** The audit trail. */
-export const Record = styled(Part)`
+export const AuditTrail = styled(Part)`
   padding: 0 ${room} ${room};
 
   ${columns.two} {

@@ -3,7 +3,7 @@ import { withForcedColours } from "../../theme/breakpoints";
 import { hairlineAbove, visuallyHidden } from "../../theme/mixins";
 import type { ExhibitData } from "./Exhibit";
 import { columns } from "./Exhibit.styles";
-import { type Awaiting, onceDisclosed, RETRACTION, shownFromStage, shownUntilStage } from "./stages";
+import { type Staged, onceDisclosed, RETRACTION, shownFromStage, shownUntilStage } from "./stages";
 
 interface FactsProps {
   facts: ExhibitData["listing"]["facts"];
@@ -22,9 +22,9 @@ export const Facts = ({ facts, ink, look = "rows" }: FactsProps) => (
         <dd>
           {ink ? (
             <>
-              <Withheld $from={ink.from}>{ink.withheld}</Withheld>
-              <Ink $from={ink.from}>
-                <UnderInk $from={ink.from}>{value}</UnderInk>
+              <Withheld $stage={ink.from}>{ink.withheld}</Withheld>
+              <Ink $stage={ink.from}>
+                <UnderInk $stage={ink.from}>{value}</UnderInk>
               </Ink>
             </>
           ) : (
@@ -37,7 +37,7 @@ export const Facts = ({ facts, ink, look = "rows" }: FactsProps) => (
 );
 
 /** Announced instead of the redacted words. */
-const Withheld = styled.span<Awaiting>`
+const Withheld = styled.span<Staged>`
   ${visuallyHidden}
   ${shownUntilStage}
 `;
@@ -115,12 +115,12 @@ const retracted = css`
 `;
 
 /** A bar over words, which retracts towards their end; words that wrap have one bar per line. */
-const Ink = styled.span<Awaiting>`
+const Ink = styled.span<Staged>`
   padding-block: 0.1em;
   background: linear-gradient(var(--colour-ink), var(--colour-ink)) 100% 50% / 100% 100% no-repeat;
   box-decoration-break: clone;
   transition: background-size ${RETRACTION} var(--easing);
-  ${({ $from }) => onceDisclosed($from, retracted)}
+  ${({ $stage }) => onceDisclosed($stage, retracted)}
 
   ${FactList} > div:nth-child(2) & {
     transition-delay: 80ms;
@@ -135,7 +135,7 @@ const Ink = styled.span<Awaiting>`
 `;
 
 /** The redacted words: not only covered by the bar, but hidden, so that they are not read aloud either. */
-const UnderInk = styled.span<Awaiting>`
+const UnderInk = styled.span<Staged>`
   ${shownFromStage}
   transition: visibility ${RETRACTION};
 

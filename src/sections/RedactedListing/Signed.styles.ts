@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
-import { type Awaiting, shownUntilStage, onceDisclosed, RETRACTION, shownFromStage } from "./stages";
+import { type Staged, shownUntilStage, onceDisclosed, RETRACTION, shownFromStage } from "./stages";
 
 export const SignatureLine = styled.div`
   margin-block: var(--space-2);
@@ -23,7 +23,7 @@ const drawn = css`
 `;
 
 /** Drawn from its first stroke to its last. */
-export const SignatureStroke = styled.path<Awaiting>`
+export const SignatureStroke = styled.path<Staged>`
   fill: none;
   stroke: var(--colour-brass-deep);
   stroke-width: 1.75;
@@ -35,7 +35,7 @@ export const SignatureStroke = styled.path<Awaiting>`
   transition:
     stroke-dashoffset var(--time-control) linear,
     visibility 0s var(--time-control);
-  ${({ $from }) => onceDisclosed($from, drawn)}
+  ${({ $stage }) => onceDisclosed($stage, drawn)}
 
   ${withForcedColours} {
     stroke: CanvasText;
@@ -52,12 +52,12 @@ export const Either = styled.div`
   }
 `;
 
-export const Before = styled.p<Awaiting>`
+export const Before = styled.p<Staged>`
   ${shownUntilStage}
   color: var(--on-quiet);
 `;
 
-export const After = styled.p<Awaiting>`
+export const After = styled.p<Staged>`
   ${shownFromStage}
   color: var(--on-heading);
 `;
@@ -70,7 +70,7 @@ export const Entries = styled.ol`
   line-height: 1.45;
 `;
 
-export const Empty = styled.li<Awaiting>`
+export const Empty = styled.li<Staged>`
   ${shownUntilStage}
   position: absolute;
   inset: 0;
@@ -92,7 +92,7 @@ const arrived = css`
 `;
 
 /** An entry of the trail, below a brass line that draws itself. */
-export const Entry = styled.li<Awaiting>`
+export const Entry = styled.li<Staged>`
   position: relative;
   display: grid;
   grid-template-columns: 6.5rem minmax(0, 1fr);
@@ -110,7 +110,7 @@ export const Entry = styled.li<Awaiting>`
     transform: scaleX(0);
     transform-origin: left;
   }
-  ${({ $from }) => onceDisclosed($from, arrived)}
+  ${({ $stage }) => onceDisclosed($stage, arrived)}
 
   span {
     color: var(--on-quiet);

@@ -4,8 +4,8 @@ import { css, type RuleSet } from "styled-components";
 export const STAGES = { unnamed: 1, engaged: 2, opened: 3 } as const;
 
 /** A part of the exhibit that appears or disappears at a stage. */
-export interface Awaiting {
-  $from: number;
+export interface Staged {
+  $stage: number;
 }
 
 /** Applies styles to a part from its stage on, and always in print. */
@@ -35,12 +35,12 @@ const gone = css`
 `;
 
 /** Hidden, also from assistive technology, until its stage, though its room is reserved. */
-export const shownFromStage = css<Awaiting>`
+export const shownFromStage = css<Staged>`
   visibility: hidden;
-  ${({ $from }) => onceDisclosed($from, visible)}
+  ${({ $stage }) => onceDisclosed($stage, visible)}
 `;
 
 /** Visible until its stage. */
-export const shownUntilStage = css<Awaiting>`
-  ${({ $from }) => onceDisclosed($from, gone)}
+export const shownUntilStage = css<Staged>`
+  ${({ $stage }) => onceDisclosed($stage, gone)}
 `;

@@ -20,7 +20,7 @@ interface StepProps {
 export const Step = ({ step: { icon, title, description, features }, number, isHidden, featuresTitle }: StepProps) => {
   const titleId = useId();
   return (
-    <Station hidden={isHidden}>
+    <StepItem hidden={isHidden}>
       <Text>
         <Head>
           <NumberLine aria-hidden>
@@ -39,11 +39,11 @@ export const Step = ({ step: { icon, title, description, features }, number, isH
           ))}
         </FeatureList>
       </div>
-    </Station>
+    </StepItem>
   );
 };
 
-const Station = styled.li`
+const StepItem = styled.li`
   display: grid;
   align-content: start;
   gap: var(--space-4) var(--space-7);

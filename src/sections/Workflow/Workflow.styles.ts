@@ -102,7 +102,7 @@ export const StepTitle = styled.button`
  * From desktops up, the tallest step sets the height, so that nothing below moves. On small screens, where heights differ most, the section
  * ends with the current step. All steps are shown one below the other.
  */
-export const Route = styled.ol`
+export const StepList = styled.ol`
   ${plainList}
   display: grid;
   min-width: 0;

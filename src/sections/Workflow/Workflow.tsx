@@ -7,7 +7,7 @@ import { useLabels } from "../../components/site-context";
 import type { SectionProps } from "../section-props";
 import { Step } from "./Step";
 import { StepControls } from "./StepControls";
-import { Panel, Route, StepTitle, StepTitles, Viewer } from "./Workflow.styles";
+import { Panel, StepList, StepTitle, StepTitles, Viewer } from "./Workflow.styles";
 
 /** How one kind of user works with the product, step by step. Shows a message if there is no such workflow. */
 export const Workflow = ({ section: { anchor, workflow }, ground }: SectionProps<Queries.WorkflowFragment>) => {
@@ -55,11 +55,11 @@ const StepViewer = ({ workflow: { title, steps } }: StepViewerProps) => {
             ))}
           </StepTitles>
         )}
-        <Route data-unfolds>
+        <StepList data-unfolds>
           {steps.map((step, index) => (
             <Step key={step.title} step={step} number={index + 1} isHidden={!showsAll && index !== current} featuresTitle={features} />
           ))}
-        </Route>
+        </StepList>
         {!showsAll && <StepControls name={title} titles={titles} current={current} onChoose={setCurrent} />}
       </Panel>
     </Viewer>

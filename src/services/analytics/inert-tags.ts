@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
-import { TRACKING } from "../consent/consent-terms";
+import { TRACKING } from "../consent/consent-constants";
 import { environment } from "../environment";
 
 /** A tag of gatsby-plugin-google-gtag. */

@@ -1,6 +1,6 @@
 import { acceptCategory, eraseCookies, getCookie, reset, run, type Translation, validConsent } from "vanilla-cookieconsent";
 import { followConsent } from "../analytics/page-views";
-import { CONSENT_COOKIE, CONSENT_DAYS, CONSENT_VERSION, NECESSARY, TRACKING } from "./consent-terms";
+import { CONSENT_COOKIE, CONSENT_DAYS, CONSENT_VERSION, NECESSARY, TRACKING } from "./consent-constants";
 
 declare global {
   interface Navigator {

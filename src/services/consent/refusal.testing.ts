@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, CONSENT_VERSION, NECESSARY } from "./consent-terms";
+import { CONSENT_COOKIE, CONSENT_VERSION, NECESSARY } from "./consent-constants";
 
 /** The cookie of a visitor who refused tracking on an earlier visit, and is not asked again. */
 export const refusalCookie = (): { name: string; value: string } => {
