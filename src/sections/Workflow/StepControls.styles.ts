@@ -2,19 +2,20 @@ import styled from "styled-components";
 import { below, from, whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { hairlineAbove, notPrinted, plainList, visuallyHidden } from "../../theme/mixins";
 
-/** On small screens, one row above the step; elsewhere below the step. */
+/** On small screens above the step, elsewhere below it. */
 export const Controls = styled.div`
   ${notPrinted}
   display: grid;
-  gap: var(--space-4);
+  gap: var(--space-2);
+  padding-top: var(--space-4);
 
   ${below.desktop} {
-    grid-row: 2;
+    grid-row: 1;
   }
   ${from.desktop} {
     ${hairlineAbove}
     grid-column: 2;
-    padding-top: var(--space-4);
+    gap: var(--space-4);
   }
 `;
 
