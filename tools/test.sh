@@ -27,14 +27,14 @@ mkdir -p .local
 rm -f .local/built .local/jest.json .local/playwright.json
 
 # Two at a time: most keep a processor busy.
-npx concurrently --max-processes 2 --group --names build,content,spelling,types,unit,lint,format \
+npx concurrently --max-processes 2 --group --names build,content,spelling,unit,format,types,lint \
   "npm run build && touch .local/built && html-validate 'public/**/*.html'" \
   "npm run check:content" \
   "cspell --no-progress --show-suggestions" \
-  "npm run types" \
   "npm run unit -- --ci --json --outputFile=.local/jest.json" \
-  "npm run lint" \
-  "prettier --check --log-level warn ." || code=1
+  "prettier --check --log-level warn ." \
+  "npm run types" \
+  "npm run lint" || code=1
 
 if [ "$types" != "$(cat src/gatsby-types.d.ts)" ]; then
   echo "src/gatsby-types.d.ts was out of date, and the build has updated it. Commit it with the query or model that changed it."

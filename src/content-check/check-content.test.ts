@@ -36,7 +36,6 @@ it.each([
   ["claims.yaml", ": ", ": @"],
   ["faq.yaml", ": ", ": @"],
   ["pages/home.yaml", ": ", ": @"],
-  ["audiences/advisers.yaml", ": ", ": @"],
   ["workflows/advisers.yaml", ": ", ": @"],
   ["redirects.yaml", ": ", ": @"],
   ["legal/terms.mdx", "path: /terms", "path: @/terms"],

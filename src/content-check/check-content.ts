@@ -4,20 +4,20 @@ import { checkLinks } from "./check-links";
 import { checkNames } from "./check-names";
 import { checkRedirects } from "./check-redirects";
 import { checkTokens } from "./check-tokens";
-import { type GatheredContent, gather } from "./gathered-content";
+import { type Gathered, gather } from "./gathered-content";
 import { asOne, didYouMean, inOrder, list, problem, type Problem, quote, START, WHOLE_FILE } from "./problem";
 import { nameOf, problemAt, readContent } from "./read-content";
 import { findWarnings } from "./warnings";
 
 /** The files that the site cannot be built without. */
-const checkRequired = ({ files, lost }: GatheredContent): Problem[] =>
+const checkRequired = ({ files, lost }: Gathered): Problem[] =>
   kinds
     .filter(({ files: path, isOptional }: Kind) => !path.includes("*") && isOptional !== true && !lost.has(nameOf(path)))
     .filter(({ files: path }) => files.every((file) => file.path !== path))
     .map(({ files: path }) => problem(path, START, WHOLE_FILE, "does not exist, but the site needs it. Restore it from Git"));
 
 /** Every workflow that a page names has a file. */
-const checkWorkflows = ({ files, lost }: GatheredContent): Problem[] => {
+const checkWorkflows = ({ files, lost }: Gathered): Problem[] => {
   const names = files.filter(({ kind }) => kind.name === "workflow").map(({ path }) => nameOf(path));
   return files.flatMap((file) =>
     file.fields

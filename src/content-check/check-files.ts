@@ -1,11 +1,11 @@
 import { basename, dirname, join, posix } from "node:path";
 import type { FileHints } from "../content-model/fields";
-import type { GatheredContent } from "./gathered-content";
+import type { Gathered } from "./gathered-content";
 import { didYouMean, type Problem, quote } from "./problem";
 import { problemAt } from "./read-content";
 import { type Inspection, inspect } from "./read-media";
 
-const missing = (path: string, { media }: GatheredContent): string => {
+const missing = (path: string, { media }: Gathered): string => {
   const beside = [...media].filter((other) => dirname(other) === dirname(path)).map((other) => basename(other));
   const same = beside.find((other) => other.toLowerCase() === basename(path).toLowerCase());
   return same === undefined
@@ -23,7 +23,7 @@ const unfit = ({ fault, bytes, size }: Inspection, { width = 0, height = 0, isEx
 };
 
 /** Every file that a field names exists, is what its name says, and fits the field. Each is opened once. */
-export const checkFiles = async (site: GatheredContent, folder: string): Promise<Problem[]> => {
+export const checkFiles = async (site: Gathered, folder: string): Promise<Problem[]> => {
   const inspections = new Map<string, Promise<Inspection>>();
   const named = site.files.flatMap((file) => file.fields.map((field) => ({ file, ...field })));
   const found = named.map(async ({ file, path: field, value, schema }): Promise<Problem[]> => {

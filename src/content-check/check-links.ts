@@ -3,7 +3,7 @@ import { kinds } from "../content-model/kinds";
 import { expandHref } from "../content-model/tokens";
 import { isPlatformPath, PLATFORM_PATHS } from "../services/addresses";
 import { SETTINGS_ID } from "../services/consent/consent-constants";
-import type { GatheredContent, SitePage } from "./gathered-content";
+import type { Gathered, SitePage } from "./gathered-content";
 import { didYouMean, problem, type Problem, quote, THIS_LINE } from "./problem";
 import { problemAt } from "./read-content";
 
@@ -24,7 +24,7 @@ const anchorFault = (hash: string, { path, anchors, file }: SitePage): string | 
   return `leads to ${quote(hash)}, which is not on ${path}. ${didYouMean(anchor, anchors, fix)}`;
 };
 
-const unknownPage = (path: string, rest: string, site: GatheredContent): string | undefined => {
+const unknownPage = (path: string, rest: string, site: Gathered): string | undefined => {
   const moved = site.redirects.find(({ from }) => from === path);
   if (moved) return `leads to ${quote(path)}, which has moved. Write ${quote(moved.to.includes("#") ? moved.to : moved.to + rest)}`;
   // The file that is missing or lost is reported, not the links to its page.
@@ -36,7 +36,7 @@ const unknownPage = (path: string, rest: string, site: GatheredContent): string 
 };
 
 /** What is wrong with a link on a page (undefined: on every page), with its tokens replaced. */
-export const linkFault = (href: string, page: SitePage | undefined, site: GatheredContent): string | undefined => {
+export const linkFault = (href: string, page: SitePage | undefined, site: Gathered): string | undefined => {
   // Its token is reported.
   if (/[{}]/u.test(href)) return undefined;
   if (!LINK.test(href)) return NO_LINK;
@@ -55,7 +55,7 @@ export const linkFault = (href: string, page: SitePage | undefined, site: Gather
 };
 
 /** Every link leads to a page or an anchor on it, to the platform, or to a complete address elsewhere. */
-export const checkLinks = (site: GatheredContent): Problem[] =>
+export const checkLinks = (site: Gathered): Problem[] =>
   site.files.flatMap((file) => {
     const page = site.pages.find((candidate) => candidate.file === file);
     const inFields = file.fields

@@ -1,5 +1,5 @@
 import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../services/consent/consent-constants";
-import type { GatheredContent, SitePage } from "./gathered-content";
+import type { Gathered, SitePage } from "./gathered-content";
 import { type ContentPath, fieldName, type Problem, quote } from "./problem";
 import { type ContentFile, type Field, problemAt, valueOf } from "./read-content";
 
@@ -56,7 +56,7 @@ const checkEntries = (file: ContentFile, questions: readonly Field[]): Problem[]
 };
 
 /** No two things have one name, and no page has an address that belongs to something else. */
-export const checkNames = ({ files, pages }: GatheredContent): Problem[] => {
+export const checkNames = ({ files, pages }: Gathered): Problem[] => {
   const questions = files.find(({ kind }) => kind.name === "faq")?.fields.filter(({ path }) => path.at(-1) === "slug") ?? [];
   const named = pages.map(({ file }) => ({ file, name: valueOf(file, "metadata.name") })).filter(({ name }) => name !== undefined);
   const free = pages.filter(({ file, isCertain }) => isCertain && file.kind.address === undefined);

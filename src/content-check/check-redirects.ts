@@ -1,6 +1,6 @@
 import { linkFault } from "./check-links";
 import { ownerOf } from "./check-names";
-import type { Redirect, GatheredContent } from "./gathered-content";
+import type { Redirect, Gathered } from "./gathered-content";
 import { list, type Problem, quote } from "./problem";
 import { type ContentFile, problemAt } from "./read-content";
 
@@ -15,12 +15,7 @@ const follow = (first: Redirect, byFrom: ReadonlyMap<string, Redirect>): string[
   return passed;
 };
 
-const fromFault = (
-  { from, index }: Redirect,
-  first: Redirect | undefined,
-  file: ContentFile,
-  { pages }: GatheredContent,
-): string | undefined => {
+const fromFault = ({ from, index }: Redirect, first: Redirect | undefined, file: ContentFile, { pages }: Gathered): string | undefined => {
   const page = pages.find(({ path }) => path === from);
   if (page) return `is ${quote(from)}, the address of content/${page.file.path}. Remove this entry, or give that page another address`;
   const owner = ownerOf(from);
@@ -29,7 +24,7 @@ const fromFault = (
   return `is ${quote(from)}, which line ${file.placeOf(["redirects", first.index, "from"]).line} redirects already. Keep one of the two`;
 };
 
-const toFault = (redirect: Redirect, byFrom: ReadonlyMap<string, Redirect>, site: GatheredContent): string | undefined => {
+const toFault = (redirect: Redirect, byFrom: ReadonlyMap<string, Redirect>, site: Gathered): string | undefined => {
   const passed = follow(redirect, byFrom);
   const goal = passed.at(-1) ?? "";
   if (passed.indexOf(goal) < passed.length - 1) return `leads in a loop: ${list(passed)}. Write the address of a page`;
@@ -38,7 +33,7 @@ const toFault = (redirect: Redirect, byFrom: ReadonlyMap<string, Redirect>, site
 };
 
 /** A redirect hides no page, and leads straight to one. */
-export const checkRedirects = (site: GatheredContent): Problem[] => {
+export const checkRedirects = (site: Gathered): Problem[] => {
   const file = site.files.find(({ kind }) => kind.name === "redirects");
   // The first of two for one address is the one that counts; one from a page is reported, not what leads there.
   const moved = site.redirects.filter(({ from }) => site.pages.every(({ path }) => path !== from));

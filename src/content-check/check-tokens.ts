@@ -1,5 +1,5 @@
 import { CLAIM_PREFIX, expandTokens, findTokens, tokenNames, tokenValue } from "../content-model/tokens";
-import type { GatheredContent } from "./gathered-content";
+import type { Gathered } from "./gathered-content";
 import { didYouMean, fieldName, list, type Problem, quote } from "./problem";
 import { type ContentFile, type Field, problemAt } from "./read-content";
 
@@ -18,12 +18,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
 const braced = (names: readonly string[]): string => list(names.map((name) => `{${name}}`));
 
 /** What is wrong with a token of a text; undefined if nothing is. */
-const tokenFault = (
-  name: string,
-  { kind }: ContentFile,
-  { path }: Field,
-  { tokens, hasAllClaims }: GatheredContent,
-): string | undefined => {
+const tokenFault = (name: string, { kind }: ContentFile, { path }: Field, { tokens, hasAllClaims }: Gathered): string | undefined => {
   const usable = kind.name === "site" ? SOURCES[fieldName(path).replace(/\[\d+\]$/u, "")] : undefined;
   const named = `names ${quote(`{${name}}`)}, `;
   if (usable && !usable.includes(name))
@@ -36,7 +31,7 @@ const tokenFault = (
   return hasAllClaims ? `${named}which is not in content/claims.yaml. ${didYouMean(name, known, fix)}` : undefined;
 };
 
-const checkField = (file: ContentFile, field: Field, site: GatheredContent): Problem[] => {
+const checkField = (file: ContentFile, field: Field, site: Gathered): Problem[] => {
   const { path, value, schema } = field;
   if (schema.graphql !== "@copy" && schema.graphql !== "@href") return [];
   const wrong = findTokens(value).flatMap(({ name }) => {
@@ -55,5 +50,5 @@ const checkField = (file: ContentFile, field: Field, site: GatheredContent): Pro
 };
 
 /** Every token in a text is one that is replaced there. Those of legal texts are checked as they are read. */
-export const checkTokens = (site: GatheredContent): Problem[] =>
+export const checkTokens = (site: Gathered): Problem[] =>
   site.files.flatMap((file) => file.fields.flatMap((field) => checkField(file, field, site)));

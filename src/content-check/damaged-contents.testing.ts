@@ -44,9 +44,10 @@ export const all =
     for (const damage of damages) await damage(folder);
   };
 
-/** A picture of one colour. */
-export const picture = (width: number, height: number, format: "png" | "webp" = "png"): Promise<Buffer> =>
+/** A picture of one colour, with an EXIF orientation. */
+export const picture = (width: number, height: number, format: "png" | "webp" = "png", orientation = 1): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: "#0b1f33" } })
+    .withMetadata({ orientation })
     .toFormat(format)
     .toBuffer();
 
@@ -265,6 +266,8 @@ export const damagedContents: Readonly<Record<string, Case>> = {
       "media/dot.png",
       picture(1600, 900).then((bytes) => bytes.subarray(0, -200)),
     ),
+  "audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/dot.png, which is stored on its side, as phones do. Export it upright. The same is so in content/pages/answers.yaml:19, content/pages/contact.yaml:19, content/pages/home.yaml:19, content/pages/home.yaml:37, content/pages/home.yaml:49 and 1 more.":
+    write("media/dot.png", picture(1600, 900, "png", 6)),
   "audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/dot.png, which has 800x450 pixels. Use a picture of at least 1600x900 pixels. The same is so in content/pages/answers.yaml:19, content/pages/contact.yaml:19, content/pages/home.yaml:19, content/pages/plans.yaml:23.\npages/home.yaml:37:16  sections[1].items[0].picture.src  is content/media/dot.png, which has 800x450 pixels. Use a picture of at least 680x510 pixels. The same is so in content/pages/home.yaml:49.":
     write("media/dot.png", picture(800, 450)),
   "pages/plans.yaml:13:10  metadata.preview.src  is content/media/preview.png, which has 1200x628 pixels. Use a picture of exactly 1200x630 pixels. The same is so in content/site.yaml:30, content/site.yaml:31.":

@@ -19,7 +19,7 @@ export interface Redirect {
 }
 
 /** All content of the site, as every check across files receives it. */
-export interface GatheredContent extends Content {
+export interface Gathered extends Content {
   tokens: Tokens;
   /** Whether every figure is known. */
   hasAllClaims: boolean;
@@ -78,7 +78,7 @@ const anchorsOf = ({ fields, prose, isCertain }: ContentFile, faq: ContentFile |
 };
 
 /** Everything that checks across files ask for, from content that may have problems. */
-export const gather = (content: Content): GatheredContent => {
+export const gather = (content: Content): Gathered => {
   const tokens = siteTokens(content);
   const pages = content.files.flatMap((file) => {
     const address = addressOf(file);

@@ -2,12 +2,12 @@
 import { execFileSync } from "node:child_process";
 import { parse } from "yaml";
 import { expandHref, type TokenSource, tokensOf } from "../content-model/tokens";
-import type { GatheredContent } from "./gathered-content";
+import type { Gathered } from "./gathered-content";
 import { type Problem, quote, START, warning, WHOLE_FILE } from "./problem";
 import { nameOf } from "./read-content";
 
 /** Files of `media/` that no content names. */
-const findUnused = ({ files, media }: GatheredContent): Problem[] =>
+const findUnused = ({ files, media }: Gathered): Problem[] =>
   [...media]
     .filter((path) => files.every(({ text }) => !text.includes(path)))
     .map((path) => warning(path, START, WHOLE_FILE, "is used nowhere. Name it where it belongs, or delete it"));
@@ -23,7 +23,7 @@ const addressesOn = (branch: string, folder: string): string[] => {
 };
 
 /** Addresses that `main` has, and that neither a page nor a redirect has here; none where Git cannot say. */
-const findVanished = ({ pages, redirects }: GatheredContent, folder: string): Problem[] => {
+const findVanished = ({ pages, redirects }: Gathered, folder: string): Problem[] => {
   const known = new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]);
   // A clone of one branch has the other only as its remote's.
   for (const branch of ["main", "origin/main"]) {
@@ -39,4 +39,4 @@ const findVanished = ({ pages, redirects }: GatheredContent, folder: string): Pr
 };
 
 /** Everything that may be meant. */
-export const findWarnings = (site: GatheredContent, folder: string): Problem[] => [...findUnused(site), ...findVanished(site, folder)];
+export const findWarnings = (site: Gathered, folder: string): Problem[] => [...findUnused(site), ...findVanished(site, folder)];
