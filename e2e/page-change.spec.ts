@@ -21,9 +21,11 @@ test(
     await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
+    await page.evaluate(() => window.scrollTo({ top: 2500, behavior: "instant" }));
     await page.goBack();
     await expect(page).toHaveURL("/about");
     await expect(title).not.toHaveText("Privacy Policy");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goForward();
     await expect(title).toHaveText("Privacy Policy");
 

@@ -17,7 +17,10 @@ const scrollOnceStill = (scroll: (options: ScrollOptions) => void): void => {
   const own = changes;
   const begin = (): void => {
     const isReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (own === changes) scroll({ behavior: isReduced ? "instant" : "smooth" });
+    if (own !== changes) return;
+    // Firefox drops a smooth scroll of a page that it has not laid out; asking for a size lays it out.
+    document.body.getBoundingClientRect();
+    scroll({ behavior: isReduced ? "instant" : "smooth" });
   };
   // By the second frame, the page has been laid out.
   const scrollAgain = (): void => {
