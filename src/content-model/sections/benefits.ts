@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice, copy } from "../fields";
-import { widePictureModel } from "../picture";
+import { narrowPictureModel, widePictureModel } from "../picture";
 import { headed, titledTextModel } from "../section-fields";
 
 const benefitModel = titledTextModel
@@ -17,13 +17,17 @@ export const benefitsSectionModel = z
     arrangement: choice(
       "BenefitsArrangement",
       ["columns", "rows", "ledger", "beside", "stage"],
-      "columns: short entries side by side, at most once per page; rows: each title with its text on the right; ledger: rows on a sheet, as in an exhibit, each with its figure at the end if it has one. In all three, the picture is above the entries. beside: the entries next to the heading, with a picture for a narrow column beside them. stage: like columns, but the heading is as large as a page's main heading, on a dark background that ends behind the picture; only once per page, and not next to another dark background.",
+      "columns: short entries side by side, at most once per page; rows: each title with its text on the right; ledger: rows on a sheet, as in an exhibit, each with its figure at the end if it has one. In all three, the picture is above the entries. beside: the entries next to the heading, with a `narrowPicture` beside them. stage: like columns, but the heading is as large as a page's main heading, on a dark background that ends behind the picture; only once per page, and not next to another dark background.",
     ),
     picture: widePictureModel.optional(),
+    narrowPicture: narrowPictureModel.optional(),
     items: z.array(benefitModel).min(2).max(4).meta({ description: "The entries, 2 to 4: phones never fold them." }),
   })
   .refine(({ arrangement, picture }) => arrangement !== "stage" || picture !== undefined, {
     message: "is a stage with nothing on it. Add its `picture`, or write `arrangement: columns`",
+  })
+  .refine(({ arrangement, picture, narrowPicture }) => (arrangement === "beside" ? picture : narrowPicture) === undefined, {
+    message: "has a picture of the wrong shape. Write `narrowPicture` if the arrangement is beside, and `picture` if not",
   })
   .refine(({ arrangement, items }) => arrangement === "ledger" || items.every(({ figure }) => figure === undefined), {
     message: "has an entry with a `figure`, which only a ledger shows. Write `arrangement: ledger`, or remove it",

@@ -12,18 +12,18 @@ const file = (name: string) => ({
     },
   },
 });
-const picture = { alt: "A register", caption: null, src: file("wide.webp"), narrow: file("narrow.webp"), phone: file("phone.webp") };
+const wide = { alt: "A register", caption: null, src: file("wide.webp"), phone: file("phone.webp") };
+const narrow = { alt: "A register", caption: null, src: file("narrow.webp") };
 const items = ["First", "Second", "Third"].map((title) => ({ title, text: `${title} text.`, figure: null }));
 const section = { anchor: null, eyebrow: null, heading: "What it gives", intro: null, items };
 
 it.each([
-  ["beside", "narrow.webp"],
-  ["rows", "wide.webp"],
-  ["columns", "wide.webp"],
-] as const)("in the arrangement %s shows the drawing that is legible there", (arrangement, shown) => {
+  ["beside", { benefitsPicture: null, narrowPicture: narrow }, "narrow.webp"],
+  ["rows", { benefitsPicture: wide, narrowPicture: null }, "wide.webp"],
+] as const)("in the arrangement %s shows its drawing", (arrangement, pictures, shown) => {
   render(
     <TestPage>
-      <Benefits section={{ ...section, arrangement, benefitsPicture: picture }} ground="paper" />
+      <Benefits section={{ ...section, arrangement, ...pictures }} ground="paper" />
     </TestPage>,
   );
 

@@ -9,20 +9,22 @@ import type { SectionProps } from "../section-props";
 import { Entries, Entry, EntryText, Figure, Frame, Panel } from "./Benefits.styles";
 import { Grid } from "./Grid.styles";
 
-const pictureOf = ({ benefitsPicture: picture, arrangement }: Queries.BenefitsFragment): "none" | "narrow" | "wide" => {
-  if (!picture) return "none";
-  return picture.phone || arrangement === "beside" ? "narrow" : "wide";
+/** The shape of the section's picture on tablets. */
+const shapeOf = ({ benefitsPicture: wide, narrowPicture }: Queries.BenefitsFragment): "none" | "narrow" | "wide" => {
+  if (narrowPicture ?? wide?.phone) return "narrow";
+  return wide ? "wide" : "none";
 };
 
 /** Benefits: entries in columns, in rows, in a ledger or beside their heading, with an optional picture. */
 export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragment>) => {
   const headingId = useId();
-  const { anchor, eyebrow, heading, intro, arrangement, items, benefitsPicture: picture } = section;
+  const { anchor, eyebrow, heading, intro, arrangement, items, benefitsPicture: picture, narrowPicture } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <Grid data-arrangement={arrangement} data-picture={pictureOf(section)}>
+      <Grid data-arrangement={arrangement} data-picture={shapeOf(section)}>
         <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} isLarge={arrangement === "stage"} />
-        {picture && <CaptionedPicture picture={picture} isBeside={arrangement === "beside"} />}
+        {picture && <CaptionedPicture picture={picture} sizes={PAGE_WIDE} />}
+        {narrowPicture && <CaptionedPicture picture={narrowPicture} sizes={NARROW_SIZES} />}
         <Entries data-arrangement={arrangement === "stage" ? "columns" : arrangement} data-columns={items.length}>
           {items.map(({ title, text, figure }) => (
             <Entry key={title}>
@@ -38,22 +40,18 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
 };
 
 interface CaptionedPictureProps {
-  picture: NonNullable<Queries.BenefitsFragment["benefitsPicture"]>;
-  /** Whether the picture is in a narrow column, for which it was drawn. */
-  isBeside: boolean;
+  picture: NonNullable<Queries.BenefitsFragment["benefitsPicture" | "narrowPicture"]>;
+  /** Its displayed width, as in the `sizes` attribute. */
+  sizes: string;
 }
 
 const NARROW_SIZES = "(min-width: 64rem) 26rem, (min-width: 48rem) 20rem, 90vw";
 
 /** A section's picture, framed, with its caption. */
-const CaptionedPicture = ({ picture, isBeside }: CaptionedPictureProps) => (
+const CaptionedPicture = ({ picture, sizes }: CaptionedPictureProps) => (
   <Frame>
     <Panel>
-      {isBeside ? (
-        <ContentPicture picture={{ src: picture.narrow, alt: picture.alt }} sizes={NARROW_SIZES} />
-      ) : (
-        <ContentPicture picture={picture} sizes={PAGE_WIDE} phoneUntil="desktop" />
-      )}
+      <ContentPicture picture={picture} sizes={sizes} phoneUntil="desktop" />
     </Panel>
     {picture.caption && <Caption>{picture.caption}</Caption>}
   </Frame>
@@ -86,11 +84,6 @@ export const benefitsFragment = graphql`
           gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 72)
         }
       }
-      narrow: src {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 72)
-        }
-      }
       src {
         childImageSharp {
           gatsbyImageData(
@@ -101,6 +94,15 @@ export const benefitsFragment = graphql`
             formats: [WEBP]
             quality: 84
           )
+        }
+      }
+    }
+    narrowPicture {
+      alt
+      caption
+      src {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 72)
         }
       }
     }
