@@ -178,6 +178,8 @@ it("chooses the subject that a link asks for, each time, if it is one of the fiv
   await userEvent.selectOptions(subject(), "Technical Support");
   rerender(app({ state: { subject: "Demo Request" } }));
   expect(subject()).toHaveValue("Demo Request");
+  // Nor does the way back bring it again.
+  expect(window.history.state).toEqual({ subject: undefined });
   rerender(app({ state: { subject: "Free Money" } }));
   expect(subject()).toHaveValue("Demo Request");
 });
