@@ -4,18 +4,18 @@ import { Band } from "./Band";
 import { SectionHeading } from "./SectionHeading";
 
 interface HeadedBandProps {
-  section: Readonly<Record<"anchor" | "intro", string | null>> & { readonly eyebrow?: string | null; readonly heading: string };
+  section: Readonly<{ anchor: string | null; heading: string; intro?: string | null }>;
   ground: Ground;
   className?: string;
   children: ReactNode;
 }
 
 /** A section's band with its heading, which names it for assistive technology. */
-export const HeadedBand = ({ section: { anchor, eyebrow, heading, intro }, ground, className, children }: HeadedBandProps) => {
+export const HeadedBand = ({ section: { anchor, heading, intro }, ground, className, children }: HeadedBandProps) => {
   const headingId = useId();
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId} className={className}>
-      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+      <SectionHeading id={headingId} heading={heading} intro={intro} />
       {children}
     </Band>
   );

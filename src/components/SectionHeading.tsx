@@ -1,11 +1,10 @@
 import styled from "styled-components";
 import { roomFor } from "../theme/breakpoints";
-import { largeHeading, ledgerWidths, smallCapitals } from "../theme/mixins";
+import { largeHeading, ledgerWidths } from "../theme/mixins";
 
 interface SectionHeadingProps {
   /** Id that the section's `aria-labelledby` names. */
   id: string;
-  eyebrow?: string | null;
   heading: string;
   intro?: string | null;
   /** Words at the end of the heading that begin under a bar of ink. */
@@ -14,12 +13,11 @@ interface SectionHeadingProps {
   isLarge?: boolean;
 }
 
-/** The top of a section: a small line, its second-level heading, and a sentence or two. */
-export const SectionHeading = ({ id, eyebrow, heading, intro, redacted, isLarge = false }: SectionHeadingProps) => (
+/** The top of a section: its second-level heading, and a sentence or two. */
+export const SectionHeading = ({ id, heading, intro, redacted, isLarge = false }: SectionHeadingProps) => (
   <Heading>
     <Lines data-large={isLarge}>
-      {eyebrow != null && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Title id={id} data-alone={intro == null}>
+      <Title id={id}>
         {redacted == null ? (
           heading
         ) : (
@@ -48,20 +46,14 @@ const Lines = styled.div`
   gap: var(--space-4) var(--space-8);
 
   ${roomFor.desktop} {
-    grid-template: 1fr auto / ${ledgerWidths.first} ${ledgerWidths.second};
-    align-items: first baseline;
-
     &[data-large="true"] {
-      grid-template-rows: auto;
       row-gap: var(--space-6);
     }
+    &[data-large="false"] {
+      grid-template-columns: ${ledgerWidths.first} ${ledgerWidths.second};
+      align-items: first baseline;
+    }
   }
-`;
-
-/** The small line above a heading. */
-export const Eyebrow = styled.p`
-  ${smallCapitals}
-  color: var(--on-link);
 `;
 
 const Title = styled.h2`
@@ -73,26 +65,13 @@ const Title = styled.h2`
   }
 
   ${roomFor.desktop} {
-    grid-area: 2 / 1;
-
-    &[data-alone="true"] {
-      grid-area: auto / 1 / auto / -1;
+    &:only-child {
+      grid-column: 1 / -1;
       max-width: none;
-    }
-    [data-large="true"] > & {
-      grid-area: auto / 1 / auto / -1;
     }
   }
 `;
 
 const Intro = styled.p`
   max-width: var(--measure);
-
-  ${roomFor.desktop} {
-    grid-area: 2 / 2;
-
-    [data-large="true"] > & {
-      grid-area: auto / 1 / auto / -1;
-    }
-  }
 `;

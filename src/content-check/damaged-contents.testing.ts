@@ -80,7 +80,7 @@ export const damagedContents: Readonly<Record<string, Case>> = {
   ],
   "pages/plans.yaml:20:24  (line)  continues after a closing quote or bracket. Put the whole text in quotes, and write “ and ” inside it.":
     ["heading: Plans", "heading: {product} now"],
-  "workflows/advisers.yaml:8:3  (line)  is still inside a bracket that is not closed. Close it, or put text that begins with [ or { in quotes.":
+  "workflows/advisers.yaml:7:3  (line)  is still inside a bracket that is not closed. Close it, or put text that begins with [ or { in quotes.":
     ["title: First\n    description: Begin.\n    features: [One, Two]", "title: First\n    description: Begin.\n    features: [One, Two"],
   'site.yaml:19:24  (line)  has a backslash inside "...". Write two of them, or use single quotes.': [
     '"{product} Limited."',
@@ -142,7 +142,7 @@ export const damagedContents: Readonly<Record<string, Case>> = {
     "",
   ],
   "pages/plans.yaml:40:15  sections[2].items[0].date  is a date, but must be text. Put it in quotes.": ['"2026-11-20"', "2026-11-20"],
-  "workflows/advisers.yaml:7:15  steps[0].features  is text, but must be a list. Begin each entry with a hyphen and a space.": [
+  "workflows/advisers.yaml:6:15  steps[0].features  is text, but must be a list. Begin each entry with a hyphen and a space.": [
     "features: [One, Two]\n  - icon: search",
     "features: One, Two\n  - icon: search",
   ],
@@ -154,7 +154,7 @@ export const damagedContents: Readonly<Record<string, Case>> = {
     "          - Three\n        picture:\n          src: ../media/dot.png\n          decorative: true\n        linkLabel: More\n        href: /advisers\n",
     "        picture:\n          src: ../media/dot.png\n          decorative: true\n        linkLabel: More\n        href: /advisers\n",
   ],
-  "workflows/advisers.yaml:8:11  steps[1].icon  is `serch`, which is not allowed here. Did you mean `search`?": [
+  "workflows/advisers.yaml:7:11  steps[1].icon  is `serch`, which is not allowed here. Did you mean `search`?": [
     "icon: search",
     "icon: serch",
   ],

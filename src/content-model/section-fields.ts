@@ -14,7 +14,7 @@ export const heading = copy("The section's heading.", 90);
 export const intro = copy("One to three sentences under the heading.", 400).optional();
 
 /** The fields of a section that begins with its heading; `HeadedBand` shows them. */
-export const headed = { anchor, eyebrow, heading, intro };
+export const headed = { anchor, heading, intro };
 
 /** A heading with a text below it, as in most lists. */
 export const titledTextModel = z

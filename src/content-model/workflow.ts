@@ -59,7 +59,6 @@ const workflowStepModel = z
 export const workflowModel = z
   .strictObject({
     title: copy("The workflow's name.", 80),
-    intro: copy("One or two sentences that lead into the steps.", 280),
     steps: z.array(workflowStepModel).min(5).max(10).meta({ description: "The steps in order, at least five." }),
     sample: sample("Write the steps as they really are"),
   })

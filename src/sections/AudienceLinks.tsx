@@ -73,7 +73,6 @@ const EntryLink = styled(ContentLink)`
 export const audienceLinksFragment = graphql`
   fragment AudienceLinks on AudienceLinksSection {
     anchor
-    eyebrow
     heading
     intro
     links {

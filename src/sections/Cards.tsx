@@ -44,7 +44,6 @@ const Card = styled.li`
 export const cardsFragment = graphql`
   fragment Cards on CardsSection {
     anchor
-    eyebrow
     heading
     intro
     items {

@@ -63,7 +63,6 @@ const Headline = styled(ContentLink)`
 export const newsFragment = graphql`
   fragment News on NewsSection {
     anchor
-    eyebrow
     heading
     intro
     items {

@@ -65,7 +65,6 @@ const Wordmarks = styled.ul`
 export const partnersFragment = graphql`
   fragment Partners on PartnersSection {
     anchor
-    eyebrow
     heading
     intro
     groups {

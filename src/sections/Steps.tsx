@@ -86,7 +86,6 @@ const Step = styled.li`
 export const stepsFragment = graphql`
   fragment Steps on StepsSection {
     anchor
-    eyebrow
     heading
     intro
     items {

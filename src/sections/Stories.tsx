@@ -76,7 +76,6 @@ const Excerpt = styled(ContentPicture)`
 export const storiesFragment = graphql`
   fragment Stories on StoriesSection {
     anchor
-    eyebrow
     heading
     intro
     items {

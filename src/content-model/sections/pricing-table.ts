@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { copy, copyList, figure, slug } from "../fields";
 import { actionModel } from "../link";
-import { anchor, eyebrow, intro } from "../section-fields";
+import { anchor, intro } from "../section-fields";
 
 const rowLabelsModel = z
   .strictObject({
@@ -51,7 +51,6 @@ export const pricingTableSectionModel = z
   .strictObject({
     type: z.literal("pricing-table"),
     anchor,
-    eyebrow,
     heading: copy("The table's heading.", 90),
     intro,
     rows: rowLabelsModel,

@@ -18,11 +18,11 @@ const shapeOf = ({ benefitsPicture: wide, narrowPicture }: Queries.BenefitsFragm
 /** Benefits: entries in columns, in rows, in a ledger or beside their heading, with an optional picture. */
 export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragment>) => {
   const headingId = useId();
-  const { anchor, eyebrow, heading, intro, arrangement, items, benefitsPicture: picture, narrowPicture } = section;
+  const { anchor, heading, intro, arrangement, items, benefitsPicture: picture, narrowPicture } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
       <Grid data-arrangement={arrangement} data-picture={shapeOf(section)}>
-        <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} isLarge={arrangement === "stage"} />
+        <SectionHeading id={headingId} heading={heading} intro={intro} isLarge={arrangement === "stage"} />
         {picture && <CaptionedPicture picture={picture} sizes={PAGE_WIDE} />}
         {narrowPicture && <CaptionedPicture picture={narrowPicture} sizes={NARROW_SIZES} />}
         <Entries data-arrangement={arrangement === "stage" ? "columns" : arrangement} data-columns={items.length}>
@@ -67,7 +67,6 @@ const Caption = styled.figcaption`
 export const benefitsFragment = graphql`
   fragment Benefits on BenefitsSection {
     anchor
-    eyebrow
     heading
     intro
     arrangement

@@ -17,7 +17,7 @@ const { sections } = z
   .object({ sections: z.array(z.looseObject({ type: z.string() })) })
   .parse(parse(readFileSync("content/pages/contact.yaml", "utf8")));
 const content = contactFormSectionModel.parse(sections.find(({ type }) => type === "contact-form"));
-const section = { ...content, anchor: null, eyebrow: null, intro: null };
+const section = { ...content, anchor: null, intro: null };
 
 const FAILED = "Error Something went wrong. Please try again later.";
 const SENT = "Success Your message was sent! We'll be in touch soon.";

@@ -9,12 +9,12 @@ import { MessageForm } from "./MessageForm";
 /** The message form, with what happens next beside it, and other ways to reach the company below. */
 export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFormFragment>) => {
   const headingId = useId();
-  const { anchor, eyebrow, heading, intro, next, details } = section;
+  const { anchor, heading, intro, next, details } = section;
   return (
     <Section ground={ground} anchor={anchor} labelledBy={headingId}>
       <Columns>
         <div>
-          <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+          <SectionHeading id={headingId} heading={heading} intro={intro} />
           <MessageForm section={section} />
         </div>
         <Beside>
@@ -34,7 +34,6 @@ export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFor
 export const contactFormFragment = graphql`
   fragment ContactForm on ContactFormSection {
     anchor
-    eyebrow
     heading
     intro
     fields {

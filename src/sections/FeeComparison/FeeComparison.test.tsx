@@ -4,7 +4,7 @@ import { FeeComparison } from "./FeeComparison";
 
 const section: Queries.FeeComparisonFragment = {
   anchor: null,
-  eyebrow: null,
+
   heading: "The arithmetic",
   intro: null,
   raise: "$5 million",

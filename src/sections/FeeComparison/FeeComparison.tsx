@@ -17,19 +17,8 @@ const SLIDERS = [
 export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeComparisonFragment>) => {
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
-  const {
-    anchor,
-    eyebrow,
-    heading,
-    intro,
-    raiseLabel,
-    rateLabel,
-    feeLabel,
-    priceLabel,
-    shareLabel,
-    feeComparisonPrice,
-    feeComparisonNote,
-  } = section;
+  const { anchor, heading, intro, raiseLabel, rateLabel, feeLabel, priceLabel, shareLabel, feeComparisonPrice, feeComparisonNote } =
+    section;
   const ranges = rangesAround(amountIn(section.raise), amountIn(section.rate) / 100);
   const [values, setValues] = useState({ raise: ranges.raise.start, rate: ranges.rate.start });
   const labels = { raise: raiseLabel, rate: rateLabel };
@@ -46,7 +35,7 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
   return (
     <Band ground={ground} anchor={anchor} labelledBy={`${id}heading`}>
       <Grid>
-        <SectionHeading id={`${id}heading`} eyebrow={eyebrow} heading={heading} intro={intro} />
+        <SectionHeading id={`${id}heading`} heading={heading} intro={intro} />
         <Panel>
           <Sliders ref={form}>
             {SLIDERS.map(({ name, written }) => (
@@ -96,7 +85,6 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
 export const feeComparisonFragment = graphql`
   fragment FeeComparison on FeeComparisonSection {
     anchor
-    eyebrow
     heading
     intro
     raise

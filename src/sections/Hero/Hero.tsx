@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { ActionLinks } from "../../components/ActionLinks";
 import { BackgroundVideo } from "../../components/BackgroundVideo";
+import { Eyebrow } from "../../components/Eyebrow";
 import { FirstPaintMarker } from "../../components/FirstPaintMarker";
 import { ContentPicture } from "../../components/Picture";
-import { Eyebrow } from "../../components/SectionHeading";
 import { PAGE_WIDE } from "../../theme/design-tokens";
 import { Breadcrumb } from "./Breadcrumb";
 import { Figure, FigureLabel, Figures, FiguresNote, FigureValue, Foot, ExhibitColumn } from "./Figures.styles";

@@ -8,7 +8,7 @@ const partner = (name: string) => ({
   bio: "Answers for a fund.",
   picture: { alt: name, src: { childImageSharp: null } },
 });
-const section = { anchor: null, eyebrow: null, heading: "The team", intro: null, leaders: [partner("A"), partner("B")] };
+const section = { anchor: null, heading: "The team", intro: null, leaders: [partner("A"), partner("B")] };
 
 it("shows two leaders with the same office", () => {
   const complaints = jest.spyOn(console, "error").mockReturnValue();

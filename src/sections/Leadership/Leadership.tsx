@@ -78,7 +78,6 @@ const Duty = styled.p`
 export const leadershipFragment = graphql`
   fragment Leadership on LeadershipSection {
     anchor
-    eyebrow
     heading
     intro
     leaders {

@@ -10,10 +10,10 @@ import { Note } from "./PricingTable.styles";
 /** The comparison of plans: a table if there is room, or a card for each plan on small screens (CSS hides one of the two). */
 export const PricingTable = ({ section, ground }: SectionProps<Queries.PricingTableFragment>) => {
   const headingId = useId();
-  const { anchor, eyebrow, heading, intro, rows, plans, note } = section;
+  const { anchor, heading, intro, rows, plans, note } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+      <SectionHeading id={headingId} heading={heading} intro={intro} />
       <PlanTable plans={plans} rows={rows} labelledBy={headingId} />
       <PlanCards plans={plans} rows={rows} />
       {note !== null && <Note>{note}</Note>}
@@ -24,7 +24,6 @@ export const PricingTable = ({ section, ground }: SectionProps<Queries.PricingTa
 export const pricingTableFragment = graphql`
   fragment PricingTable on PricingTableSection {
     anchor
-    eyebrow
     heading
     intro
     rows {

@@ -14,10 +14,10 @@ import { Blurb, Choice, Copy, Panel } from "./Products.styles";
 /** Our Products: a tab for each product, the suite first. */
 export const Products = ({ section, ground }: SectionProps<Queries.ProductsFragment>) => {
   const headingId = useId();
-  const { anchor, eyebrow, heading, intro, tabs } = section;
+  const { anchor, heading, intro, tabs } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+      <SectionHeading id={headingId} heading={heading} intro={intro} />
       <Choice>
         <Tabs labelledBy={headingId} tabs={tabs.map((tab) => ({ slug: tab.slug, label: tab.label, panel: <ProductPanel tab={tab} /> }))} />
       </Choice>
@@ -57,7 +57,6 @@ const ProductPanel = ({ tab: { label, heading, blurb, link, slides } }: { tab: P
 export const productsFragment = graphql`
   fragment Products on ProductsSection {
     anchor
-    eyebrow
     heading
     intro
     tabs {

@@ -11,10 +11,10 @@ import { Exhibit } from "./Exhibit";
 /** Demonstrates discretion: a listing that is disclosed stage by stage, and the points that it proves, if any. */
 export const RedactedListing = ({ section, ground }: SectionProps<Queries.RedactedListingFragment>) => {
   const headingId = useId();
-  const { anchor, eyebrow, heading, intro, redacted, points, exhibit } = section;
+  const { anchor, heading, intro, redacted, points, exhibit } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} redacted={redacted} />
+      <SectionHeading id={headingId} heading={heading} intro={intro} redacted={redacted} />
       <Exhibit exhibit={exhibit} />
       {points && (
         <Points>
@@ -63,7 +63,6 @@ export const redactedListingFragment = graphql`
 
   fragment RedactedListing on RedactedListingSection {
     anchor
-    eyebrow
     heading
     intro
     redacted

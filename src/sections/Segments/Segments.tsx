@@ -39,7 +39,6 @@ export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragm
 export const segmentsFragment = graphql`
   fragment Segments on SegmentsSection {
     anchor
-    eyebrow
     heading
     intro
     items {

@@ -6,7 +6,6 @@ import { Workflow } from "./Workflow";
 const titles = ["Source", "Screen", "Sign", "Examine", "Close"];
 const workflow = {
   title: "The life of a deal",
-  intro: "From the first call on.",
   steps: titles.map((title) => ({
     icon: "search" as const,
     title,

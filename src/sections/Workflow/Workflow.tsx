@@ -19,9 +19,8 @@ export const Workflow = ({ section: { anchor, workflow }, ground }: SectionProps
       </Band>
     );
   }
-  const { title: heading, intro } = workflow;
   return (
-    <HeadedBand section={{ anchor, heading, intro }} ground={ground}>
+    <HeadedBand section={{ anchor, heading: workflow.title }} ground={ground}>
       <StepViewer workflow={workflow} />
     </HeadedBand>
   );
@@ -71,7 +70,6 @@ export const workflowFragment = graphql`
     anchor
     workflow {
       title
-      intro
       steps {
         icon
         title
