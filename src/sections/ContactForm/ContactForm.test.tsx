@@ -184,6 +184,23 @@ it("chooses the subject that a link asks for, each time, if it is one of the fiv
   expect(subject()).toHaveValue("Demo Request");
 });
 
+it("forgets a link's subject on a page left untouched, and keeps it beside a text, or once chosen by hand", async () => {
+  const { rerender } = render(app({ state: { subject: "Demo Request" } }));
+  const comeBack = () => {
+    rerender(app({ isAway: true }));
+    rerender(app());
+  };
+  comeBack();
+  expect(subject()).toHaveValue("General Inquiry");
+  await userEvent.selectOptions(subject(), "Technical Support");
+  comeBack();
+  expect(subject()).toHaveValue("Technical Support");
+  rerender(app({ state: { subject: "Demo Request" } }));
+  await userEvent.type(message(), "Hello");
+  comeBack();
+  expect(subject()).toHaveValue("Demo Request");
+});
+
 it.each([
   ["as the server sent it", () => undefined],
   ["in which an extension put a div beside a field", (input: Element | null) => input?.after(document.createElement("div"))],

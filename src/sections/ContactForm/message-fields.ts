@@ -27,6 +27,21 @@ export const fillFields = (form: HTMLFormElement, message: Partial<Message>): vo
 let earlier: HTMLFormElement | null = null;
 let isFromServer = false;
 
+/** The subject that the last link chose, if any. */
+let linkedSubject: string | undefined;
+
+/** Chooses the subject that a link asks for. */
+export const chooseSubject = (form: HTMLFormElement, subject: string | undefined): void => {
+  linkedSubject = subject;
+  fillFields(form, { subject });
+};
+
+/** Whether the visitor has left a form as a link opened it. */
+const isUntouched = (form: HTMLFormElement): boolean => {
+  const { subject, ...texts } = readFields(form);
+  return subject === linkedSubject && Object.values(texts).every((text) => text === "");
+};
+
 /** What had the focus last before hydration. */
 let focused: Element | null = null;
 
@@ -51,7 +66,7 @@ export const rememberServerForm = (): void => {
 export const takeOverInput = (form: HTMLFormElement): boolean => {
   const wasFromServer = isFromServer;
   if (earlier && earlier !== form) {
-    fillFields(form, readFields(earlier));
+    if (!isUntouched(earlier)) fillFields(form, readFields(earlier));
     if (focused && !focused.isConnected) giveFocus(form, focused);
   }
   document.removeEventListener("focusin", noteFocus);

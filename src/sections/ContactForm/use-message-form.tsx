@@ -7,8 +7,7 @@ import { Toast, type ToastProps } from "../../components/Toast/Toast";
 import { useToast } from "../../components/Toast/ToastProvider";
 import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
 import { sendContactMessage } from "../../services/contact-us";
-import { takeOverInput } from "./message-fields";
-import { fillFields, type Message, readFields } from "./message-fields";
+import { chooseSubject, type Message, readFields, takeOverInput } from "./message-fields";
 import { messageSchema } from "./message-schema";
 
 /** The message under way, if any; a visitor may leave the page meanwhile and come back. Tells whether it was sent. */
@@ -76,7 +75,7 @@ export const useMessageForm = (section: Queries.ContactFormFragment) => {
     const subject = subjects.find((known) => known === state?.subject);
     // A subject chosen before the scripts came is newer than the link.
     const isChosen = hasTyped && readFields(form.current).subject !== subjects[0];
-    if (!isChosen) fillFields(form.current, { subject });
+    if (!isChosen) chooseSubject(form.current, subject);
     // A visitor who comes back finds the subject chosen since.
     window.history.replaceState({ ...window.history.state, subject: undefined }, "");
     void setValues(readFields(form.current), false);
