@@ -32,7 +32,7 @@ export const RE_UP = {
   terms: [
     ["Reporting", "14 August", "plain"],
     ["Excuse right", "Agreed", "sea"],
-    ["MFN election", "Agreed", "sea"],
+    ["MFN right", "Agreed", "sea"],
     ["Key persons", "Agreed", "sea"],
     ["Advisory seat", "Reply by 10 June", "brass"],
   ] satisfies readonly (readonly [term: string, state: string, tone: Tone])[],

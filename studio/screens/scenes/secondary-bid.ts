@@ -62,5 +62,5 @@ export const secondaryBid: Screen = {
       ["The seller sees you as", `${bidder}, ${ink(4)}`],
     ],
     "pairs",
-  )}<span class="button brass" style="text-align:center">Place the bid</span></div></div></div>`,
+  )}<span class="button brass" style="text-align:center">Send the bid</span></div></div></div>`,
 };
