@@ -51,10 +51,10 @@ const NOON = 'main:has(> [data-light="noon"])';
 /** The page whose map is whole, in its frame. */
 const WHOLE_MAP = '[data-light="noon"]:not(:has([data-actions])) ~ *';
 
-/**
- * The page whose map is a grid with nothing around it: on tablets the grid can move to the middle, and on phones it is as wide as the text.
- */
-const INDEX_GRID = 'main:has(> [data-light="fog"][data-size="compact"])';
+/** The page whose map is a grid with nothing around it. */
+const INDEX_GRID = '[data-light="fog"][data-size="compact"] ~ *';
+
+const FRAMED = `:is(${WHOLE_MAP}, ${INDEX_GRID})`;
 
 /**
  * Below the text, shows only the part of the picture with land, its subject near the middle. Beside the text, shows all of it, and fades
@@ -81,33 +81,33 @@ const Land = styled.div`
         width: 185%;
         margin-left: -85%;
       }
-      ${INDEX_GRID} & {
-        width: 185%;
-        margin-left: -100%;
-      }
-    }
-    ${below.tablet} {
-      ${INDEX_GRID} & {
-        width: 320%;
-        margin-left: -211.5%;
+      ${FRAMED} & {
+        width: calc(var(--column) / var(--frame));
+        margin-left: calc(var(--gutter) - var(--column) * var(--margin) / var(--frame));
       }
     }
   }
 
-  /* Its frame must not be cut off, nor fade. */
-  ${WHOLE_MAP} & {
+  /*
+   * A frame is as wide as the column, and neither cut off nor faded. Of the picture's width, the share "margin" is left of the frame, the
+   * share "frame" inside.
+   */
+  ${FRAMED} & {
+    --column: (100vw - 2 * var(--gutter));
+    --margin: 0.6016;
+    --frame: 0.3468;
+
     ${below.desktop} {
-      height: max(13rem, 50vw);
-      mask: linear-gradient(transparent, #000 12%);
+      height: calc(var(--column) * 0.68 + 3rem);
+      mask: none;
     }
   }
   /* The grid's picture has the same colour as the band; a mask would only cause banding. */
   ${INDEX_GRID} & {
+    --column: min(30rem, 100vw - 2 * var(--gutter));
+    --margin: 0.6755;
+    --frame: 0.2802;
     mask: none;
-
-    ${below.tablet} {
-      height: 19.5rem;
-    }
   }
   ${from.desktop} {
     position: absolute;
@@ -117,8 +117,8 @@ const Land = styled.div`
     mask: linear-gradient(90deg, ${eased("transparent", "#000", "var(--words-end)", "min(14rem, 37.5vw - 18rem)")});
 
     /* The frame ends with the page's column. */
-    ${WHOLE_MAP} & img {
-      translate: calc(5.25% - max(var(--gutter), (100% - var(--page-width)) / 2));
+    ${FRAMED} & img {
+      translate: calc((1 - var(--margin) - var(--frame)) * 100% - max(var(--gutter), (100% - var(--page-width)) / 2));
     }
   }
 `;

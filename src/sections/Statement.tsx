@@ -6,7 +6,7 @@ import { Band } from "../components/Band";
 import { Eyebrow } from "../components/Eyebrow";
 import { Popup } from "../components/Popup";
 import { from } from "../theme/breakpoints";
-import { flowsInPrint, keepsInSight, largeHeading, ledgerColumns } from "../theme/mixins";
+import { flowsInPrint, hairlineAbove, keepsInSight, largeHeading, ledgerColumns } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 
 /** A statement in a few paragraphs, such as a mission, and optionally a popup with more. */
@@ -15,7 +15,7 @@ export const Statement = ({ section, ground }: SectionProps<Queries.StatementFra
   const { anchor, eyebrow, heading, statementArrangement, paragraphs, popup, statementActions } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <Panel data-arrangement={statementArrangement ?? "beside"}>
+      <Panel data-arrangement={statementArrangement ?? (eyebrow === null && paragraphs.length > 1 ? "columns" : "beside")}>
         <Title>
           {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={headingId}>{heading}</h2>
@@ -49,7 +49,7 @@ const Panel = styled.div`
   row-gap: var(--space-5);
   ${flowsInPrint}
 
-  ${from.desktop} {
+  ${from.tablet} {
     &[data-arrangement="beside"] {
       ${ledgerColumns}
 
@@ -95,6 +95,19 @@ const Text = styled.div`
     font-family: var(--font-serif);
     font-size: var(--type-h3);
     line-height: 1.45;
+  }
+  [data-arrangement="columns"] > & {
+    max-width: none;
+
+    ${from.tablet} {
+      grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
+      column-gap: var(--space-6);
+
+      > p {
+        ${hairlineAbove}
+        padding: var(--space-4) max(0px, 100% - var(--measure)) 0 0;
+      }
+    }
   }
 `;
 

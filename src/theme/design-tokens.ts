@@ -77,7 +77,7 @@ export const shapes = {
   "time-control": "200ms",
   "time-fade": "500ms",
   easing: "cubic-bezier(0.2, 0.6, 0.2, 1)",
-  measure: "66ch",
+  measure: "51ch",
   "measure-heading": "32ch",
   "page-width": PAGE_WIDTH,
   gutter: "clamp(1.25rem, 5vw, 4rem)",

@@ -16,6 +16,10 @@ interface SlideshowPicture {
 /** A picture of a slideshow: an address, with or without alternative text, or an image from gatsby-plugin-image. */
 export type SlideshowImage = string | { readonly src: string; readonly alt: string } | SlideshowPicture;
 
+/** A picture's width divided by its height, which of an address is not known. */
+export const ratioOf = (picture: SlideshowImage): number =>
+  typeof picture === "object" && "image" in picture ? picture.image.width / picture.image.height : 2.5;
+
 interface SlidePictureProps {
   picture: SlideshowImage;
   /** Its displayed width, as in the `sizes` attribute. */
@@ -35,10 +39,10 @@ export const SlidePicture = ({ picture, sizes }: SlidePictureProps) => {
   const { image, alt, phone, callouts = [] } = picture;
   return (
     <>
-      <Screen $ratio={image.width / image.height}>
+      <Screen>
         <Picture image={image} alt={alt} sizes={sizes} {...(phone && { phone })} />
         {callouts.map(({ text, x, y }, position) => (
-          <CalloutNumber key={text} aria-hidden style={{ left: `${x}%`, top: `${y}%` }}>
+          <CalloutNumber key={text} aria-hidden style={{ left: `${x}%`, top: `calc(${y / ratioOf(picture)}% * var(--ratio))` }}>
             {position + 1}
           </CalloutNumber>
         ))}
@@ -95,8 +99,8 @@ const Callouts = styled.ol`
     padding-top: var(--space-3);
   }
   ${from.wide} {
-    flex: 0 1 22rem;
     grid-auto-flow: row;
+    align-content: stretch;
     padding-top: 0;
   }
 
@@ -110,6 +114,7 @@ const Callouts = styled.ol`
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
       gap: var(--space-3);
+      align-content: start;
       align-items: baseline;
       padding-block: var(--space-3);
       font-size: 1rem;
@@ -125,6 +130,9 @@ const Callouts = styled.ol`
         content: counter(callout);
         position: static;
       }
+    }
+    ${from.vast} {
+      font-size: var(--type-lead);
     }
   }
 `;

@@ -2,18 +2,13 @@ import styled from "styled-components";
 import { below, from, whenHovering } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 
-/** All pictures in one place, 60 or 92 units of 0.25 rem high. `--notes`: the part of the height that the notes below a picture take. */
-export const Slides = styled.div`
-  --stage: 15rem;
-  --notes: 0rem;
+/** All pictures in one place and in frames of one shape, 60 or 92 units of 0.25 rem high. */
+export const Slides = styled.div<{ $ratio: number }>`
+  --ratio: ${({ $ratio }) => $ratio};
   display: grid;
 
   ${from.tablet} {
-    --stage: 23rem;
-    --notes: 5.75rem;
-  }
-  ${from.wide} {
-    --notes: 0rem;
+    min-height: 23rem;
   }
 `;
 
@@ -25,32 +20,25 @@ export const Slide = styled.div`
   z-index: 1;
   grid-area: 1 / 1;
   min-width: 0;
-  height: var(--stage);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   transition: opacity var(--time-fade) ease;
 
-  /* The notes and the controls below stay together, whatever the picture's height. */
-  ${from.tablet} {
-    display: flex;
-    flex-direction: column;
-    justify-content: flex-end;
-  }
+  /* The notes take up what the picture leaves of the column. */
   ${from.wide} {
-    flex-direction: row;
-    justify-content: normal;
+    grid-template-columns: minmax(0, calc(23rem * var(--ratio))) minmax(14rem, 1fr);
     gap: var(--space-5);
   }
   &[hidden] {
     z-index: 0;
-    display: block;
+    display: grid;
     visibility: hidden;
     opacity: 0;
     transition:
       opacity 0s var(--time-fade),
       visibility 0s var(--time-fade);
 
-    ${from.tablet} {
-      display: flex;
-    }
     @media print {
       display: none;
     }
@@ -63,26 +51,23 @@ export const Slide = styled.div`
   }
 `;
 
-/** The frame fits its picture; on phones it is as wide as the column, whatever the picture's shape. */
-export const Screen = styled.div<{ $ratio?: number }>`
+/** On phones, the frame is as wide as the column, whatever the picture's shape. */
+export const Screen = styled.div`
   position: relative;
-  height: var(--stage);
+  height: 15rem;
   overflow: hidden;
   border-radius: var(--radius-card);
   box-shadow: 0 0 0 var(--hairline) var(--on-line);
-  background: var(--on-card);
+  background: var(--on-ground);
 
   ${from.tablet} {
-    width: min(100%, (var(--stage) - var(--notes)) * ${({ $ratio = 2.5 }) => $ratio});
+    width: min(100%, 23rem * var(--ratio));
     height: auto;
-    aspect-ratio: ${({ $ratio = 2.5 }) => $ratio};
-  }
-  ${from.wide} {
-    flex: none;
-    align-self: flex-start;
+    aspect-ratio: var(--ratio);
 
-    &:not(:last-child) {
-      max-width: calc(100% - 15.5rem);
+    /* A picture of a slightly different shape leaves a line free at the frame's foot, or loses one. */
+    && > picture > img {
+      height: auto;
     }
   }
   img {

@@ -3,7 +3,7 @@ import { PauseButton } from "../PauseButton";
 import { fillSlots } from "../text";
 import { useReducedMotion } from "../use-media-query";
 import { useOnScreen } from "../use-on-screen";
-import { type SlideshowImage, SlidePicture } from "./SlidePicture";
+import { ratioOf, type SlideshowImage, SlidePicture } from "./SlidePicture";
 import { Controls, Dot, Dots, Slide, Slides } from "./Slideshow.styles";
 
 /** How long a picture stays, in milliseconds. */
@@ -52,10 +52,11 @@ export const Slideshow = ({ images, name, labels, sizes }: SlideshowProps) => {
     };
   }, [isMoving, total]);
 
+  const ratios = images.map(ratioOf);
   const pointer = { onPointerEnter: () => setIsHovered(true), onPointerLeave: () => setIsHovered(false) };
   return (
     <div ref={show} role="group" aria-roledescription={labels.carousel} aria-label={name}>
-      <Slides {...pointer} data-unfolds aria-live={isMoving ? "off" : "polite"}>
+      <Slides $ratio={(Math.min(...ratios) + Math.max(...ratios)) / 2} {...pointer} data-unfolds aria-live={isMoving ? "off" : "polite"}>
         {images.map((picture, position) => (
           <Slide
             // Pictures never change places.

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { between, from } from "../../theme/breakpoints";
-import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
+import { hairlineAbove, ledgerColumns, ledgerWidths, plainList } from "../../theme/mixins";
 
 export const Entries = styled.ul`
   ${plainList}
@@ -80,6 +80,9 @@ export const Entry = styled.li`
     ${from.desktop} {
       grid-template: "title text figure" auto / minmax(0, 6fr) minmax(0, 11fr) minmax(0, 5fr);
       column-gap: var(--space-7);
+    }
+    ${from.wide} {
+      grid-template-columns: calc(${ledgerWidths.first} + var(--space-4)) minmax(0, 1fr) auto;
     }
   }
   [data-arrangement="ledger"]:not(:has(p + p)) > & {

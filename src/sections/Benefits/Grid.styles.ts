@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { between, from } from "../../theme/breakpoints";
-import { keepsInSight, ledgerColumns } from "../../theme/mixins";
+import { keepsInSight, ledgerColumns, ledgerWidths } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 import { Entries, Entry, Frame, Panel } from "./Benefits.styles";
 
@@ -23,10 +23,13 @@ const pictureAtLeft = css`
   ${Entries} {
     grid-template-columns: minmax(0, 1fr);
     row-gap: 0;
-    align-content: start;
   }
   ${Entry} {
     grid-template-columns: minmax(0, 1fr);
+
+    &:not(:last-child) {
+      padding-bottom: var(--space-5);
+    }
   }
   /* The dark ground ends above the entries, behind the upper part of the picture. */
   &[data-arrangement="stage"] {
@@ -90,7 +93,7 @@ export const Grid = styled.div`
       }
     }
     &[data-arrangement="beside"]:not([data-picture="none"]) {
-      grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
+      grid-template: auto 1fr / minmax(0, 1fr) min(26rem, ${ledgerWidths.first});
       row-gap: var(--space-6);
 
       > header {
@@ -102,8 +105,6 @@ export const Grid = styled.div`
       ${Frame} {
         ${besideEntries}
         grid-area: 1 / 2 / span 2;
-        justify-self: end;
-        width: min(100%, 26rem);
       }
     }
   }

@@ -3,7 +3,7 @@ import { useId, useRef } from "react";
 import styled from "styled-components";
 import { Band } from "../../components/Band";
 import { useOnScreen } from "../../components/use-on-screen";
-import { below, from, withoutScripts } from "../../theme/breakpoints";
+import { from, withoutScripts } from "../../theme/breakpoints";
 import { hairlineAbove, smallCapitals } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 import { PressStrip } from "./PressStrip";
@@ -69,10 +69,8 @@ const Title = styled.h2`
   letter-spacing: 0.08em;
   color: var(--on-quiet);
 
-  ${below.desktop} {
-    min-height: var(--target);
-    padding-inline-end: 8rem;
-  }
+  min-height: var(--target);
+  padding-inline-end: 7rem;
 `;
 
 export const featuredInFragment = graphql`

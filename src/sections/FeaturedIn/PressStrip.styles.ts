@@ -36,12 +36,6 @@ export const Slides = styled(EmptyStrip)`
   .slick-track {
     display: flex;
   }
-  /* The arrows are at the end of the row, in the room that the last logo leaves. */
-  .slick-slide img {
-    ${from.desktop} {
-      max-width: min(100%, calc(100% - 2 * var(--target) + var(--space-5)));
-    }
-  }
 `;
 
 export const Slide = styled.div`
@@ -58,8 +52,9 @@ export const Controls = styled.div`
   gap: var(--space-2);
   min-height: var(--target);
 
+  /* At the end of the heading's column. */
   ${from.desktop} {
-    z-index: 1;
+    right: calc(100% + var(--space-5));
     bottom: calc((${SLIDE_HEIGHT} - var(--target)) / 2);
   }
 `;

@@ -96,11 +96,19 @@ export const heroLand = `
     }
     ${COMPACT} { --land: 70% 40%; --land-height: 16rem; }
     ${PILLAR} { --land: 70% 46%; }
+    ${WHOLE_MAP} {
+      --land: 70% 30%;
+      --land-height: calc((100vw - 2 * var(--gutter)) * 0.6);
+      --land-fade: none;
+    }
+    ${WHOLE_MAP} > :first-child {
+      width: calc((100% - 2 * var(--gutter)) / 0.4068);
+      margin-left: calc(var(--gutter) - (100% - 2 * var(--gutter)) * 1.393);
+    }
   }
   ${below.tablet} {
     ${FIRST_SCREEN} { --land-height: 13.5rem; }
     ${MAP} { --land-height: 18.5rem; }
-    ${WHOLE_MAP} { --land-height: 15.5rem; }
     ${COMPACT} { --land: 70% 52%; --land-height: 8.5rem; }
   }
   ${VEIL} {

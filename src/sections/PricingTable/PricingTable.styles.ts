@@ -161,6 +161,7 @@ export const Unseen = styled.span`
 `;
 
 export const Note = styled.p`
+  max-width: var(--measure);
   margin-top: var(--space-6);
   color: var(--on-heading);
   font-family: var(--font-serif);

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { below, between, from } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { ledgerWidths } from "../../theme/mixins";
 
 /** The tabs stand closer to their heading than other content does. */
@@ -11,11 +11,6 @@ export const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
-
-  /* Here the slideshow has its spare room above the picture. */
-  ${between.tabletAndDesktop} {
-    gap: 0;
-  }
 `;
 
 /** On wide screens the text is in one row, and the picture spans the column below. */
