@@ -5195,7 +5195,8 @@ type SortOrderEnum =
 
 type StatementArrangement =
   | 'argument'
-  | 'beside';
+  | 'beside'
+  | 'columns';
 
 type StatementSection = {
   readonly actions: Maybe<ReadonlyArray<Action>>;

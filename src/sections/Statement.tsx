@@ -15,7 +15,7 @@ export const Statement = ({ section, ground }: SectionProps<Queries.StatementFra
   const { anchor, eyebrow, heading, statementArrangement, paragraphs, popup, statementActions } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <Panel data-arrangement={statementArrangement ?? (eyebrow === null && paragraphs.length > 1 ? "columns" : "beside")}>
+      <Panel data-arrangement={statementArrangement ?? "beside"}>
         <Title>
           {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={headingId}>{heading}</h2>

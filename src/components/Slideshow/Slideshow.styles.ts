@@ -2,13 +2,25 @@ import styled from "styled-components";
 import { below, from, whenHovering } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 
-/** All pictures in one place and in frames of one shape, 60 or 92 units of 0.25 rem high. */
+/**
+ * All pictures in one place and in frames of one shape, 60 or 92 units of 0.25 rem high. On tablets, the notes below a picture are part of
+ * the height.
+ */
 export const Slides = styled.div<{ $ratio: number }>`
   --ratio: ${({ $ratio }) => $ratio};
+  --frame: 15rem;
   display: grid;
+  height: 15rem;
 
   ${from.tablet} {
-    min-height: 23rem;
+    --frame: 17.25rem;
+    height: 23rem;
+  }
+  ${from.wide} {
+    --frame: 23rem;
+  }
+  @media print {
+    height: auto;
   }
 `;
 
@@ -27,7 +39,7 @@ export const Slide = styled.div`
 
   /* The notes take up what the picture leaves of the column. */
   ${from.wide} {
-    grid-template-columns: minmax(0, calc(23rem * var(--ratio))) minmax(14rem, 1fr);
+    grid-template-columns: minmax(0, calc(var(--frame) * var(--ratio))) minmax(14rem, 1fr);
     gap: var(--space-5);
   }
   &[hidden] {
@@ -54,14 +66,14 @@ export const Slide = styled.div`
 /** On phones, the frame is as wide as the column, whatever the picture's shape. */
 export const Screen = styled.div`
   position: relative;
-  height: 15rem;
+  height: var(--frame);
   overflow: hidden;
   border-radius: var(--radius-card);
   box-shadow: 0 0 0 var(--hairline) var(--on-line);
   background: var(--on-ground);
 
   ${from.tablet} {
-    width: min(100%, 23rem * var(--ratio));
+    width: min(100%, var(--frame) * var(--ratio));
     height: auto;
     aspect-ratio: var(--ratio);
 

@@ -20,8 +20,8 @@ export const statementSectionModel = z
     heading,
     arrangement: choice(
       "StatementArrangement",
-      ["beside", "argument"],
-      "beside: the text next to the heading; argument: the heading is the sentence to remember, as large as a page's main heading, with short paragraphs below it; only once per page. Without it, several paragraphs below a heading without eyebrow are side by side, others beside.",
+      ["beside", "columns", "argument"],
+      "beside: the text next to the heading; columns: the paragraphs side by side below it; argument: the heading is the sentence to remember, as large as a page's main heading, with short paragraphs below it; only once per page.",
     ).optional(),
     paragraphs: copyList("The text, one entry per paragraph.", { min: 1, max: 6, characters: 700 }),
     popup: popupModel.optional(),
