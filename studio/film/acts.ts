@@ -53,7 +53,7 @@ export const ACTS: readonly Act[] = [
   },
   {
     title: "Then the room opens",
-    line: "What a role may read is disclosed. What it may not stays under ink.",
+    line: "What a role may read is shown. The rest stays under ink.",
     described: "Data room: a switch turns, and bars of ink retract from all documents but one.",
     screen: roomOpens,
     beats: { switched: [0.8, 1.15], ...Object.fromEntries(bars) },
