@@ -45,9 +45,6 @@ const Text = styled.p`
   text-wrap: balance;
 `;
 
-/** Pages whose maps have their subject further to the right. */
-const NOON = 'main:has(> [data-light="noon"])';
-
 /** The page whose map is whole, in its frame. */
 const WHOLE_MAP = '[data-light="noon"]:not(:has([data-actions])) ~ *';
 
@@ -77,10 +74,6 @@ const Land = styled.div`
       max-width: none;
       margin-left: -70%;
 
-      ${NOON} & {
-        width: 185%;
-        margin-left: -85%;
-      }
       ${FRAMED} & {
         width: calc(var(--column) / var(--frame));
         margin-left: calc(var(--gutter) - var(--column) * var(--margin) / var(--frame));

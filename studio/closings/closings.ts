@@ -30,14 +30,14 @@ type Sheet = { at: GroundPoint; span: number; tilt?: number; sheet?: Sides; grid
 /** A page that opens with a view closes with a map of it; one that opens with a map closes with a nearer view. */
 const SHEETS: Readonly<Record<string, Sheet>> = {
   home: { at: [2.15, 0.7], span: 7 },
-  suite: { at: [4, 14.8], span: 27 },
-  pricing: { higher: 0.55 },
+  suite: { at: [4, 15.2], span: 23, tilt: 32 },
+  pricing: { higher: 0 },
   "family-office": { at: [1.95, 5.6], span: 7 },
   "fund-managers": { higher: -0.4 },
   "pe-venture-capital": { at: [2.3, 9], span: 7.2 },
   "secondary-exit": { at: [2, 5.6], span: 7 },
   founders: { at: [1.75, 5.9], span: 5.8 },
-  "luxury-real-estate": { at: [1, 0.6], span: 5 },
+  "luxury-real-estate": { at: [1, 0.66], span: 5.6 },
   accelerators: { at: [2.1, 6.7], span: 10 },
   "advisory-ma": { at: [1.85, 0.4], span: 7.6 },
   marketplace: { at: [1.33, 0.24], span: 7.6 },

@@ -16,6 +16,9 @@ interface PenPoint {
   y: number;
   light: number;
   depth: number;
+  height: number;
+  /** Whether all land lies before it. */
+  beyond: boolean;
 }
 
 export type Pen = (point: PenPoint) => Stroke | undefined;
@@ -48,6 +51,9 @@ interface Run {
 /** Visible stretches of fewer pixels are left out: they are specks on a skyline, not lines. */
 const MIN_PIXELS = 9;
 
+/** The same under water, where short lines would float unless they close. */
+const MIN_SUNK = 120;
+
 /** Cuts a line where it disappears or its look changes; both sides of a change of look share a point, so that no gap shows. */
 function splitRuns(surface: Surface, line: ContourLine, pen: Pen, gap: number): Run[] {
   const stretches: Run[][] = [];
@@ -63,7 +69,12 @@ function splitRuns(surface: Surface, line: ContourLine, pen: Pen, gap: number): 
     run?.points.push(point);
     if (run?.look !== look) stretch.push({ look, points: [point] });
   }
-  return stretches.filter((runs) => lengthOf(runs) >= MIN_PIXELS).flat();
+  return stretches.filter((runs) => lengthOf(runs) >= (line.height < 0 && !isClosed(runs) ? MIN_SUNK : MIN_PIXELS)).flat();
+}
+
+function isClosed(runs: readonly Run[]): boolean {
+  const [first, last] = [runs[0]?.points[0], runs.at(-1)?.points.at(-1)];
+  return first?.x === last?.x && first?.y === last?.y;
 }
 
 function lengthOf(runs: readonly Run[]): number {
@@ -87,6 +98,8 @@ function lookOf(surface: Surface, line: ContourLine, point: LinePoint, pen: Pen)
     y: point.y,
     light: readGrid(surface.light, surface, point.column, point.row),
     depth: point.row / (surface.rows - 1),
+    height: readGrid(surface.heights, surface, point.column, point.row),
+    beyond: point.beyond,
   });
   if (!stroke) return undefined;
   const rounded = Math.round(stroke.width / WIDTH_STEP) * WIDTH_STEP;

@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { traceContours, traceProfiles, traceRoute, traceStraight } from "../landscape/contours";
+import { traceContours, traceFolds, traceProfiles, traceRoute, traceStraight } from "../landscape/contours";
 import type { Field } from "../landscape/noise";
 import type { GroundPoint } from "../landscape/route";
 import { sampleSurface, type Surface } from "../landscape/surface";
@@ -35,6 +35,9 @@ interface TerrainPicture {
 /** The level that marks a route for the pen. */
 export const ROUTE = Infinity;
 
+/** The level that marks a fold of the ground for the pen. */
+export const FOLD = -Infinity;
+
 /** Draws shaded ground with contour lines over it. */
 export async function drawTerrain({
   field,
@@ -51,7 +54,8 @@ export async function drawTerrain({
 }: TerrainPicture): Promise<Sharp> {
   const surface = sampleSurface(field, view, lamp ? { lamp } : {});
   const points = flat ? traceStraight(surface, flat) : traceRoute(surface, route);
-  const plain = profiles ? traceProfiles(surface, profiles) : traceContours(surface, interval);
+  const folds = traceFolds(surface).map((line) => ({ height: 0, level: FOLD, points: line }));
+  const plain = profiles ? traceProfiles(surface, profiles) : [...folds, ...traceContours(surface, interval)];
   const lines = drawContours(surface, [...plain, { height: 0, level: ROUTE, points }], pen);
   const relief = paintRelief(surface, tint, sky);
   return compose(relief, view.width, view.height, [lines, overlay?.(surface) ?? ""].join("\n"));

@@ -1,4 +1,5 @@
 import { contours } from "d3-contour";
+import { mix } from "./landforms";
 import { readGrid, type Surface } from "./surface";
 
 /** A point of a contour line, on the grid and on the screen. */
@@ -8,6 +9,8 @@ export interface LinePoint {
   column: number;
   row: number;
   hidden: boolean;
+  /** Whether all land lies before it, even where that does not hide it. */
+  beyond: boolean;
 }
 
 export interface ContourLine {
@@ -47,8 +50,71 @@ export function traceContours(surface: Surface, interval: number): ContourLine[]
     return shape.coordinates
       .flat()
       .flatMap((ring) => openRing(ring as [number, number][], columns, rows))
-      .map((line) => ({ height, level, points: line.map(([x, y]) => locate(surface, x - 0.5, y - 0.5, height)) }));
+      .map((line) => ({ height, level, points: endedAtFolds(surface, line, height) }));
   });
+}
+
+/** How fast ground turned away from the eye sinks, in pixels a row: roughness sinks less, and hides nothing. */
+const TURNED = -0.3;
+
+/** A contour whose visible stretches end exactly where it passes behind a fold. */
+function endedAtFolds(surface: Surface, line: readonly [number, number][], height: number): LinePoint[] {
+  const at = (column: number, row: number): LinePoint => {
+    const point = locate(surface, column, row, height);
+    return { ...point, hidden: point.hidden || readGrid(surface.rise, surface, column, row) < TURNED };
+  };
+  return line
+    .map(([x, y]) => at(x - 0.5, y - 0.5))
+    .flatMap((point, index, points) => {
+      const before = points[index - 1];
+      if (!before || before.hidden === point.hidden) return [point];
+      let [seen, unseen] = point.hidden ? [before, point] : [point, before];
+      for (let step = 0; step < 6; step++) {
+        const middle = at(mix(seen.column, unseen.column, 0.5), mix(seen.row, unseen.row, 0.5));
+        if (middle.hidden) unseen = middle;
+        else seen = middle;
+      }
+      return [seen, point];
+    });
+}
+
+/** How many pixels of the ground behind it a fold hides at least: what hides less is only rough. */
+export const HIDES = 3;
+
+/** The folds of the ground: where it turns away from the eye and hides what is behind it. */
+export function traceFolds(surface: Surface): LinePoint[][] {
+  const { columns, rows, heights, rise, screenY } = surface;
+  const hides = ({ column, row, y }: LinePoint): boolean => {
+    let below = Math.ceil(row);
+    while (below + 1 < rows && (rise[below * columns + Math.round(column)] ?? 0) < 0) below++;
+    return (screenY[below * columns + Math.round(column)] ?? 0) - y > HIDES;
+  };
+  /** At the edge of a wall, which falls within a cell of the grid, the highest corner of the cell is on the fold. */
+  const onFold = ([x, y]: readonly [number, number]): LinePoint => {
+    const [column, row] = [x - 0.5, y - 0.5];
+    const point = locate(surface, column, row, readGrid(heights, surface, column, row));
+    if (!point.hidden) return point;
+    const corners = [Math.floor(column), Math.ceil(column)].flatMap((across) =>
+      [Math.floor(row), Math.ceil(row)].map((along) => locate(surface, across, along, heights[along * columns + across] ?? 0)),
+    );
+    return corners.reduce((highest, corner) => (corner.y < highest.y ? corner : highest));
+  };
+  const shape = contours().size([columns, rows]).smooth(true).contour(Array.from(rise), 0);
+  return shape.coordinates
+    .flat()
+    .flatMap((ring) => openRing(ring as [number, number][], columns, rows))
+    .map((line) => line.map(onFold))
+    .flatMap(seenStretches)
+    .filter((stretch) => stretch.some(hides));
+}
+
+function seenStretches(line: readonly LinePoint[]): LinePoint[][] {
+  const stretches: LinePoint[][] = [[]];
+  for (const point of line) {
+    if (point.hidden) stretches.push([]);
+    else stretches.at(-1)?.push(point);
+  }
+  return stretches.filter(({ length }) => length > 1);
 }
 
 /** d3-contour closes areas along the grid's border; those stretches are not contours, and are cut out. */
@@ -73,12 +139,12 @@ function openRing(ring: readonly [number, number][], columns: number, rows: numb
 }
 
 function locate(surface: Surface, column: number, row: number, height: number): LinePoint {
-  const { view, columns, rows, skyline } = surface;
+  const { view, columns, rows, skyline, shore } = surface;
   const { x, y } = view.project(column / (columns - 1), row / (rows - 1), height);
   // The skyline of the previous row, so that the line's own slope does not hide it.
   const before = Math.floor(row);
   const hiddenBelow = readGrid(skyline, surface, column, before);
-  return { x, y, column, row, hidden: y > hiddenBelow + TOLERANCE };
+  return { x, y, column, row, hidden: y > hiddenBelow + TOLERANCE, beyond: row > (shore[Math.round(column)] ?? Infinity) };
 }
 
 /** Projects a route over the ground, given in world units, in the same way as a contour. */

@@ -12,6 +12,10 @@ export interface Surface {
   screenY: Float32Array;
   /** The highest point on screen in this column up to and including this row: whatever is lower behind it is hidden. */
   skyline: Float32Array;
+  /** By how many pixels a row rises above the one before it: below 0, the ground turns away from the eye. */
+  rise: Float32Array;
+  /** The last row of land, above height zero, in and near the columns where land folds away from the eye. */
+  shore: Float32Array;
   /** Light from -1 (turned away) to 1 (turned to the lamp). */
   light: Float32Array;
 }
@@ -47,8 +51,39 @@ export function sampleSurface(field: Field, view: View, options: SurfaceOptions 
       skyline[index] = Math.min(before, y);
     }
   }
+  const rise = screenY.map((_, index) => {
+    const [before, after] = [Math.max(index - columns, index % columns), Math.min(index + columns, size - columns + (index % columns))];
+    return ((screenY[before] ?? 0) - (screenY[after] ?? 0)) / 2;
+  });
+  const isLand = (column: number, row: number): boolean => (heights[row * columns + column] ?? 0) > 0;
+  const shore = farShore(columns, rows, isLand, (column, row) => (rise[row * columns + column] ?? 0) < 0);
   const light = shade(heights, view, columns, rows, lamp);
-  return { view, columns, rows, heights, screenY, skyline, light };
+  return { view, columns, rows, heights, screenY, skyline, rise, shore, light };
+}
+
+/** How far to the sides a fold counts, as a share of the picture's width: lines end level with the corner of the land. */
+const ASIDE = 0.06;
+
+/** The last row of land in and near the columns where land folds, given where land is, and where it turns away from the eye. */
+export function farShore(
+  columns: number,
+  rows: number,
+  isLand: (column: number, row: number) => boolean,
+  isTurned: (column: number, row: number) => boolean,
+): Float32Array {
+  const shore = new Float32Array(columns).fill(Infinity);
+  for (let column = 0; column < columns; column++) {
+    let last = Infinity;
+    let folds = false;
+    for (let row = 0; row < rows; row++) {
+      if (!isLand(column, row)) continue;
+      last = row;
+      folds ||= isTurned(column, row);
+    }
+    if (folds) shore[column] = last;
+  }
+  const aside = Math.round(ASIDE * columns);
+  return shore.map((_, column) => Math.min(...shore.subarray(Math.max(0, column - aside), column + aside + 1)));
 }
 
 function shade(heights: Float32Array, view: View, columns: number, rows: number, lamp: readonly [number, number, number]): Float32Array {

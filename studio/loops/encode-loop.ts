@@ -22,7 +22,7 @@ const FORMATS: readonly Format[] = [
   {
     ending: "av1.mp4",
     maxBytes: 300_000,
-    qualities: [36, 41, 46, 51, 56, 61],
+    qualities: [38, 41, 46, 51, 56, 61],
     parameters: (quality) => [
       ...["-c:v", "libsvtav1", "-preset", "8", "-crf", String(quality), "-pix_fmt", "yuv420p10le", "-g", "999"],
       ...["-svtav1-params", "tune=0:lp=2", "-movflags", "+faststart"],
@@ -31,7 +31,7 @@ const FORMATS: readonly Format[] = [
   {
     ending: "vp9.webm",
     maxBytes: 500_000,
-    qualities: [36, 41, 46, 51, 56, 61],
+    qualities: [38, 41, 46, 51, 56, 61],
     parameters: (quality) => [
       ...["-c:v", "libvpx-vp9", "-crf", String(quality), "-b:v", "0", "-deadline", "good", "-cpu-used", "4", "-row-mt", "1"],
       ...["-tile-columns", "1", "-auto-alt-ref", "1", "-lag-in-frames", "25", "-g", "999", "-sws_dither", "none", "-pix_fmt", "yuv420p"],
@@ -40,7 +40,7 @@ const FORMATS: readonly Format[] = [
   {
     ending: "h264.mp4",
     maxBytes: 800_000,
-    qualities: [25, 27, 29, 31, 33, 35],
+    qualities: [26, 27, 29, 31, 33, 35],
     parameters: (quality) => [
       ...["-c:v", "libx264", "-preset", "medium", "-crf", String(quality), "-g", "999", "-sws_dither", "none", "-pix_fmt", "yuv420p"],
       ...["-movflags", "+faststart"],

@@ -40,3 +40,8 @@ export function shadeColumns(
     }
   }
 }
+
+/** A lamp turned about the vertical. */
+export function turned([x, y, z]: readonly [number, number, number], angle: number): readonly [number, number, number] {
+  return [x * Math.cos(angle) - z * Math.sin(angle), y, x * Math.sin(angle) + z * Math.cos(angle)];
+}

@@ -1,16 +1,17 @@
+import { HIDES } from "../landscape/contours";
 import { insideOf, mix } from "../landscape/landforms";
-import { LAMP } from "../landscape/surface";
+import { farShore, LAMP } from "../landscape/surface";
 import { lightOf, SUNLIT } from "../terrain/light";
 import { coverOf, figuresOf, type Figure } from "../terrain/marks";
-import { BRASS_WEIGHT, sunAt, WATERLINE } from "../terrain/poster";
+import { BRASS_WEIGHT, depthOf, sunAt, WATERLINE } from "../terrain/poster";
 import { POSTER, type Scene } from "../terrain/scene";
-import { onSheet } from "../terrain/shown";
+import { isMap, onSheet } from "../terrain/shown";
 import { alongLine, ringOf, shownAt, wayOf, type Ring, type Stretch } from "./brass-line";
 import { resample, sampleHeights } from "./height-map";
-import { shadeColumns } from "./light";
+import { shadeColumns, turned } from "./light";
 import { MIN_VISIBLE, type Moment } from "./motion";
 import { levelTable, LIGHT_STEPS, paletteTables, weightTable } from "./palette";
-import { projection, type Rows } from "./rows";
+import { foldsOf, projection, type Rows } from "./rows";
 
 /** Loops have the posters' shape at two thirds of their size, so that both are cropped alike. */
 export const LOOP = { width: 1280, height: 800 } as const;
@@ -25,10 +26,10 @@ const STEPS = LIGHT_STEPS - 1;
 /** Levels below the climbing line that still shine with it. */
 const TRAIL = 5;
 
-const STILL = { across: 0, along: 0, tilt: 0 } as const;
-
 /** What painting a column depends on at one moment. */
 interface Now extends Rows {
+  yAt: (column: number, row: number) => number;
+  shore: Float32Array;
   way: Float32Array;
   ring: Ring;
   stretch: Stretch;
@@ -36,7 +37,7 @@ interface Now extends Rows {
 
 /** Prepares a scene; the result paints any moment of it as 16-bit RGB, row by row. The returned buffer is reused. */
 export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
-  const scene: Scene = { ...poster, view: poster.view.moved(STILL, LOOP) };
+  const scene: Scene = { ...poster, view: poster.view.moved({ across: 0, along: 0, tilt: 0 }, LOOP) };
   const { interval, lamp = LAMP } = scene;
   const { width, height } = LOOP;
   const map = sampleHeights(scene.field, scene.view);
@@ -50,20 +51,28 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
   const sums = new Float32Array(width * height * 3);
   const frame = new Uint16Array(width * height * 3);
   const levels = levelTable(scene);
-  const { ground: blank, accent } = lightOf(scene);
+  const { ground: blank, accent, line: plainLine } = lightOf(scene);
   const { route, weight: brassShare = 1 } = scene.brass;
   const along = alongLine(scene);
-  // Whether water is blank, without depth contours.
+  const isSheet = isMap(scene);
+  const hides = (HIDES * width) / POSTER.width;
+  // Where water begins to show its depth contours, and whether it has none.
+  const clear = depthOf(scene, -1)?.left ?? 0;
   const isDry = scene.water === true && scene.depths === undefined;
 
-  const paintColumn = (column: number, { base, slope, left: leftmost, across: breadth, away, way, ring, stretch }: Now): void => {
+  const paintColumn = (
+    column: number,
+    { base, slope, left: leftmost, across: breadth, away, yAt, shore, way, ring, stretch }: Now,
+  ): void => {
     const x = Math.floor(column / SUB);
     const offset = (column % SUB) / SUB + 0.5 / SUB;
     const at = column * ROWS;
     const left = (column === 0 ? 0 : column - 1) * ROWS;
     const right = (column === columns - 1 ? column : column + 1) * ROWS;
     const reach = (right - left) / ROWS / SUB;
-    const isOff = !onSheet(scene, x, height / 2);
+    const isOff = !onSheet(scene, x, height / 2) || (x < clear && heights.subarray(at, at + ROWS).every((rise) => rise < WATERLINE));
+    const folds = isSheet ? [] : foldsOf(yAt, column, SUB, ROWS, hides).filter(({ row }) => (heights[at + row] ?? 0) > WATERLINE);
+    let fold = folds.shift();
     let filled: number = height;
     for (let row = 0; row + 1 < ROWS && filled > 0; row++) {
       const h0 = heights[at + row] ?? 0;
@@ -82,14 +91,15 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
       const down = y0 === y1 ? 0 : (h1 - h0) / (y1 - y0);
       const side = ((heights[right + row] ?? 0) - (heights[left + row] ?? 0)) / reach;
       const across = side * (1 - down * (slope[row] ?? 0));
-      const steep = Math.hypot(down, across) + 1e-9;
+      const steep = Math.sqrt(down * down + across * across) + 1e-9;
       const spacing = interval / steep;
       // The same for the distance from the boundary, which is 0 on it.
       const s0 = inside[at + row] ?? 0;
       const s1 = inside[at + row + 1] ?? 0;
       const sideDown = y0 === y1 ? 0 : (s1 - s0) / (y1 - y0);
       const sideAcross = ((inside[right + row] ?? 0) - (inside[left + row] ?? 0)) / reach - sideDown * (slope[row] ?? 0) * side;
-      const sideSteep = Math.hypot(sideDown, sideAcross) + 1e-9;
+      const sideSteep = Math.sqrt(sideDown * sideDown + sideAcross * sideAcross) + 1e-9;
+      while (fold && fold.row < row) fold = folds.shift();
       for (; filled > 0 && filled - 1 + offset >= y1; filled--) {
         const y = filled - 1;
         const share = y0 === y1 ? 0 : Math.min(1, Math.max(0, (y0 - y - offset) / (y0 - y1)));
@@ -103,7 +113,7 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
         const weight = (weights[row] ?? 1) * look.weight;
         const cover = coverage(Math.abs(place - level) * spacing, weight, spacing);
         const bend = ((way[row + 1] ?? 0) - (way[row] ?? 0)) / (y0 - y1);
-        const aside = Math.abs((way[row] ?? 0) + bend * (y0 - y - offset) - x - offset) / Math.hypot(1, bend);
+        const aside = Math.abs((way[row] ?? 0) + bend * (y0 - y - offset) - x - offset) / Math.sqrt(1 + bend * bend);
         const brassWeight = (weights[row] ?? 1) * BRASS_WEIGHT * brassShare;
         const nearest = route ? aside : Math.abs(place - ring.level) * spacing;
         const edge = (brassWeight + 1) / 2 - (sides ? Math.abs(s0 + (s1 - s0) * share) / sideSteep : nearest);
@@ -114,9 +124,13 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
         }
         const targetEdge = (brassWeight + 1) / 2 - Math.abs(place - ring.target) * spacing;
         if (targetEdge > 0) gilt = Math.max(gilt, Math.min(1, targetEdge) * ring.trace);
-        const trail = level < ring.level ? ring.trail * Math.exp((level - ring.level) / TRAIL) : 0;
+        const trail = ring.trail > 0 && level < ring.level ? ring.trail * Math.exp((level - ring.level) / TRAIL) : 0;
+        // The half beyond the fold is not on the ground.
+        const rimWeight = (weights[row] ?? 1) + 0.5;
+        const below = fold ? (y + offset - fold.y) / fold.steep : Infinity;
+        const rim = coverage(Math.abs(below - rimWeight / 2), rimWeight, Infinity) * (tables.lineLight[step] ?? 1);
         const shown = look.depth
-          ? x < look.depth.left || y < look.depth.top
+          ? (row > (shore[column] ?? Infinity) && !isSheet) || x < look.depth.left || y < look.depth.top
             ? 0
             : look.depth.seen
           : mix(tables.lineLight[step] ?? 1, 1, trail);
@@ -128,7 +142,8 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
           const plain = look.colour[channel] ?? 0;
           const line = plain + (brass - plain) * trail;
           const cell = (y * width + x) * 3 + channel;
-          const seen = ground + (line - ground) * opacity;
+          const drawn = ground + (line - ground) * opacity;
+          const seen = drawn + ((plainLine[channel] ?? 0) - drawn) * rim;
           sums[cell] = (sums[cell] ?? 0) + seen + (brass - seen) * gilt;
         }
       }
@@ -145,7 +160,12 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
     if (sides) resample(sides, view, columns, ROWS, inside);
     for (let index = 0; index < heights.length; index++) heights[index] = (heights[index] ?? 0) * breath;
     shadeColumns(heights, view, columns, ROWS, turned(lamp, lampTurn), light);
-    const now = { ...projection(view, ROWS), way: wayOf(view, route, ROWS), ring: ringOf(scene, { from, to }), stretch: { from, to } };
+    const rows = projection(view, ROWS);
+    const yAt = (column: number, row: number): number =>
+      (rows.base[row] ?? 0) + (rows.slope[row] ?? 0) * (heights[column * ROWS + row] ?? 0);
+    const isLand = (column: number, row: number): boolean => (heights[column * ROWS + row] ?? 0) > 0;
+    const shore = farShore(columns, ROWS, isLand, (column, row) => row + 1 < ROWS && yAt(column, row) < yAt(column, row + 1));
+    const now = { ...rows, yAt, shore, way: wayOf(view, route, ROWS), ring: ringOf(scene, { from, to }), stretch: { from, to } };
     sums.fill(0);
     for (let column = 0; column < columns; column++) paintColumn(column, now);
     for (const figure of figuresOf(scene, view, { from, to, held: MIN_VISIBLE, ...marks })) lay(figure, sums);
@@ -176,8 +196,4 @@ function coverage(distance: number, weight: number, spacing: number): number {
   const single = Math.min(weight, 1, Math.max(0, (weight + 1) / 2 - distance));
   const crowd = Math.min(1, Math.max(0, (2.4 - spacing) / 1.2));
   return single + (Math.min(0.75, weight / spacing) - single) * crowd;
-}
-
-function turned([x, y, z]: readonly [number, number, number], angle: number): readonly [number, number, number] {
-  return [x * Math.cos(angle) - z * Math.sin(angle), y, x * Math.sin(angle) + z * Math.cos(angle)];
 }

@@ -33,7 +33,7 @@ const SEGMENTS: Readonly<Record<string, Cut>> = {
 /** Six audiences' cards, each with a part of the land on its page's first screen. */
 export const segments = kindOf(SEGMENTS, async (name, cut) => {
   const picture = await drawScene(closer(cut));
-  await save(`content/media/segments/${name}.webp`, await picture.webp({ quality: 80, effort: 6, smartSubsample: true }).toBuffer());
+  await save(`content/media/segments/${name}.webp`, await picture.webp({ quality: 70, effort: 6, smartSubsample: true }).toBuffer());
 });
 
 /** The part as a scene of its own, with everything enlarged accordingly. */

@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 import { blend, toHex, type Colour } from "../drawing/colour";
 import type { Pen } from "../drawing/contour-lines";
-import { drawTerrain, ROUTE } from "../drawing/terrain-picture";
+import { drawTerrain, FOLD, ROUTE } from "../drawing/terrain-picture";
 import { mix, smoothstep } from "../landscape/landforms";
 import type { GroundPoint } from "../landscape/route";
 import { drawGrid, seenInGrid } from "./index-grid";
@@ -23,7 +23,7 @@ export const BRASS_WEIGHT = 2.2;
 /** Draws one poster: ground in light and shadow, then contour lines. */
 export async function drawPoster(scene: Scene): Promise<Buffer> {
   const picture = await drawScene(scene);
-  for (const quality of [...(isMap(scene) ? [94, 90] : []), 86, 84]) {
+  for (const quality of isMap(scene) ? [94, 90, 86, 84] : [82]) {
     const poster = await picture.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     if (poster.length <= MAX_BYTES) return poster;
   }
@@ -133,17 +133,21 @@ export function depthOf(scene: Scene, level: number): { seen: number; left: numb
 }
 
 /** Where words and navigation have ended, as shares of a poster's width and height. */
-const CLEAR: Partial<Sides> = { left: 0.495, top: 0.3 };
+const CLEAR: Partial<Sides> = { left: 0.495, top: 0.2 };
 
 function posterPen(scene: Scene): Pen {
   const hour = lightOf(scene);
-  return ({ level, x, y, light, depth }) => {
+  return ({ level, x, y, light, depth, height, beyond }) => {
     const weight = (scene.magnified ?? 1) * mix(1.5, 0.8, smoothstep(0, 0.8, depth));
     if (!onSheet(scene, x, y)) return undefined;
     if (level === (scene.brass.level ?? ROUTE)) return { colour: hour.accent, width: weight * BRASS_WEIGHT * (scene.brass.weight ?? 1) };
+    if (level === FOLD && (height <= WATERLINE || isMap(scene))) return undefined;
     const isIndex = level % 5 === 0;
-    const sunk = depthOf(scene, level);
-    const shown = sunk && (x < sunk.left || y < sunk.top) ? 0 : (sunk?.seen ?? lineByLight(light)) * seenInGrid(scene, x, y);
+    const sunk = level === FOLD ? undefined : depthOf(scene, level);
+    const shown =
+      sunk && ((beyond && !isMap(scene)) || x < sunk.left || y < sunk.top)
+        ? 0
+        : (sunk?.seen ?? lineByLight(light)) * seenInGrid(scene, x, y);
     if (shown === 0) return undefined;
     return {
       colour: blend(sunk !== undefined || scene.grid ? hour.ground : litColour(hour, light), isIndex ? hour.index : hour.line, shown),

@@ -5,9 +5,6 @@ const FIRST_SCREEN = "[data-light][data-size]";
 const MAP = ':is([data-light="noon"], [data-light="fog"])[data-size]';
 const COMPACT = '[data-light][data-size="compact"]';
 
-/** The contact page's pillar, which the narrow strip shows whole, from the light behind it to the ring around its foot. */
-const PILLAR = `[data-light="dawn"]${COMPACT}`;
-
 /** A sheet of the index beside a page's search. */
 const INDEX_SHEET = `${MAP}${COMPACT} > :first-child`;
 
@@ -33,10 +30,6 @@ export const heroLand = `
   /* At these widths the text takes up so much of the window that the land starts further right. */
   ${between.desktopAndWide} {
     ${FIRST_SCREEN}:not(${MAP}) { --land: 25% 42%; }
-  }
-  /* Some sky between the navigation and the pillar's flat top. */
-  ${from.desktop} {
-    ${PILLAR}:not(${MAP}) { --land: 70% 35%; }
   }
   /* The sheet starts directly below the navigation. */
   ${from.desktop} {
@@ -95,7 +88,6 @@ export const heroLand = `
       --land-fade: linear-gradient(var(--on-ground), transparent 10%);
     }
     ${COMPACT} { --land: 70% 40%; --land-height: 16rem; }
-    ${PILLAR} { --land: 70% 46%; }
     ${WHOLE_MAP} {
       --land: 70% 30%;
       --land-height: calc((100vw - 2 * var(--gutter)) * 0.6);

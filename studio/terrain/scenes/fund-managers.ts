@@ -18,7 +18,7 @@ const SHARPNESS = 14;
 const cut = (within: number): number => -Math.log(Math.exp((-SHARPNESS * within) / CUT) + Math.exp(-SHARPNESS)) / SHARPNESS;
 
 const HEIGHT = 2.4;
-const land = hills(21, 1.9, 0.3, 3);
+const land = hills(21, 1.9, 0.22, 2);
 
 /** Level strata in both faces of the cut, and the land on top, even at its edges. */
 const block: Field = (x, z) => {

@@ -1,5 +1,6 @@
-import { highest, path, peak, shelving, wall } from "../../landscape/landforms";
+import { highest, mix, path, peak, shelving, wall } from "../../landscape/landforms";
 import { weathered } from "../../landscape/landscapes";
+import type { Field } from "../../landscape/noise";
 import { surveyView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
 
@@ -9,19 +10,23 @@ const SUMMIT = { x: 2.15, z: 0.9 };
 const ridge = (x: number, z: number, width: number, height: number) => wall(path(SUMMIT.x, SUMMIT.z, x, z), width, height);
 
 /** Broad shoulders on both sides, and ridges towards the eye. */
-const mountain = weathered(
-  44,
-  highest(
-    0.06,
-    peak({ ...SUMMIT, radius: 1.15, height: 2.1, roundness: 1.2, tip: 0.02 }),
-    ridge(1.1, 0.3, 0.6, 1),
-    ridge(5, 1, 0.8, 1.35),
-    ridge(1.5, -1.7, 0.6, 0.9),
-    ridge(3.6, -2.4, 0.9, 1),
-  ),
-  1.5,
-  0.3,
+const body = highest(
+  0.06,
+  peak({ ...SUMMIT, radius: 1.15, height: 2.1, roundness: 1.2, tip: 0.02 }),
+  ridge(1.1, 0.3, 0.6, 1),
+  ridge(5, 1, 0.8, 1.35),
+  ridge(1.5, -1.7, 0.6, 0.9),
+  ridge(3.6, -2.4, 0.9, 1),
 );
+const rough = weathered(44, body, 1.5, 0.3);
+
+/** The summit is smooth, and so gentle above this height that the eye sees the whole ring around it. */
+const GENTLE = 1.35;
+const smooth = peak({ ...SUMMIT, radius: 0.6, height: 0.85, roundness: 2 });
+const mountain: Field = (x, z) => {
+  const height = mix(rough(x, z), body(x, z), smooth(x, z));
+  return height - 0.55 * Math.max(0, height - GENTLE);
+};
 
 /** One broad massif, its right shoulder beyond the picture, and a ring that climbs to its summit. */
 export const home: Scene = {
