@@ -32,5 +32,5 @@ ${ledger(
     `${shortDay(closes)}<br class="narrow"><span class="narrow">${ink(issuer / 2.5)}</span>`,
   ]),
 )}
-<div class="foot wide"><span>${BOARD.length} of the open listings.</span><span>The issuer decides when to give its name. Confidential documents wait for the NDA.</span></div>`,
+<div class="foot wide"><span>${BOARD.length} of the open listings.</span><span>The issuer gives its name in the NDA at the latest. Confidential documents wait for the NDA.</span></div>`,
 };

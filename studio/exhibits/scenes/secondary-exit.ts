@@ -18,6 +18,6 @@ export const secondaryExit: Exhibit = {
     BIDS,
     (bid, index) =>
       `<div class="rung"><span><b>${bid.bidder}</b><br><span class="small quiet"><span class="wide">${bid.kind}${bid.part === 1 ? "" : ", "}</span>${bid.part === 1 ? "" : "half"}</span></span><div class="rail ${index === 0 ? "best" : ""}"><i style="width:${place(bid.price)}"></i></div><b class="num">${percent(bid.price, 1)}</b><span class="num strong">${grouped(amountOf(bid))}</span><span class="small wide">${bid.payment}</span></div>`,
-  )}<p class="small quiet wide" style="padding-top:14px">Bars start at ${percent(LOW)}. ${INTEREST.readers} of ${INTEREST.buyers} buyers have read the listing. The seller decides when to give its name.</p></div>
+  )}<p class="small quiet wide" style="padding-top:14px">Bars start at ${percent(LOW)}. ${INTEREST.readers} of ${INTEREST.buyers} buyers have read the listing. The seller gives its name in the NDA at the latest.</p></div>
 <div class="block"><h2>The transfer<span class="wide"> so far</span><span class="narrow"> from here</span></h2>${each(TRANSFER, ([title, text, on], index) => `<div class="stepline ${on <= TODAY ? "done" : ""}">${disc(on <= TODAY ? 2 : TRANSFER[index - 1]?.[2] !== undefined && (TRANSFER[index - 1]?.[2] ?? "") <= TODAY ? 1 : 0)}<span><span class="strong">${title}</span><br><span class="small quiet">${text}</span></span><span class="small">${day(on)}</span></div>`)}</div></div>`,
 };
