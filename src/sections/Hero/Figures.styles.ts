@@ -66,6 +66,11 @@ export const Foot = styled(Column)`
   ${Ground}${onMap} > &::before {
     height: 3rem;
   }
+
+  /* A map without actions is whole, in its frame. */
+  ${Ground}${onMap}:not(:has([data-actions])) > &::before {
+    content: none;
+  }
 `;
 
 export const Figures = styled.dl`
