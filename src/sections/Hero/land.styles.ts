@@ -5,6 +5,9 @@ const FIRST_SCREEN = "[data-light][data-size]";
 const MAP = ':is([data-light="noon"], [data-light="fog"])[data-size]';
 const COMPACT = '[data-light][data-size="compact"]';
 
+/** The contact page's pillar, which the narrow strip shows whole, with the ring around its foot. */
+const PILLAR = `[data-light="dawn"]${COMPACT}`;
+
 /** A sheet of the index beside a page's search. */
 const INDEX_SHEET = `${MAP}${COMPACT} > :first-child`;
 
@@ -88,6 +91,7 @@ export const heroLand = `
       --land-fade: linear-gradient(var(--on-ground), transparent 10%);
     }
     ${COMPACT} { --land: 70% 40%; --land-height: 16rem; }
+    ${PILLAR} { --land: 70% 46%; }
     ${WHOLE_MAP} {
       --land: 70% 30%;
       --land-height: calc((100vw - 2 * var(--gutter)) * 0.6);

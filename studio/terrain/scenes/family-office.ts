@@ -5,7 +5,7 @@ import { POSTER, type Scene } from "../scene";
 
 /** The corners of the terrace, the nearest one second; its height, and the breadth of its walls on the map: as steep as can be drawn. */
 const CORNERS = path(1.2, 5.4, 1.95, 4.75, 2.75, 5.6, 2.0, 6.3);
-const HEIGHT = 1.08;
+const HEIGHT = 1.24;
 const WALL = 0.05;
 
 /** From the line in brass to the edge of the wall, on which it would be jagged. */
@@ -20,10 +20,10 @@ export const familyOffice: Scene = {
   field: (x, z) => mix(ridge(x, z), HEIGHT, smoothstep(-WALL - COPING, -COPING, inside(x, z))),
   water: true,
   depths: 0.5,
-  view: perspectiveView({ ...POSTER, eye: 2, horizon: 0.255, focal: 0.85, near: 2, far: 16 }),
+  view: perspectiveView({ ...POSTER, eye: 2, horizon: 0.225, focal: 0.85, near: 2, far: 16 }),
   light: "dawn",
   interval: 0.08,
   brass: { boundary: CORNERS, weight: 1.3 },
   lamp: [0.75, 0.45, 0.05],
-  glow: { x: 0.54, reach: 0.4, y: 0.425 },
+  glow: { x: 0.54, reach: 0.4, y: 0.395 },
 };
