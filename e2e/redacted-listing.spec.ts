@@ -5,14 +5,14 @@ import { sectionOf } from "./support/site";
 import { expect, openPage, test } from "./support/test";
 
 const { heading, exhibit } = sectionOf("pages/home", "redacted-listing");
-const { reader, pages, stages, signature, trail } = exhibit;
+const { listing, reader, pages, stages, signature, trail } = exhibit;
 
 const sheet = (page: Page) => page.getByRole("region", { name: heading }).getByRole("figure");
 const stage = (page: Page, number: number) => sheet(page).getByRole("radio", { name: stages[number - 1]?.label });
 
 /** What is covered by ink, or still missing, until a stage is reached. */
 const UNTIL: Readonly<Record<number, readonly string[]>> = {
-  2: [reader.facts[0]?.value ?? "", signature.signed, ...(stages[1]?.trail ?? []).map(({ act }) => act)],
+  2: [listing.issuer.value, reader.facts[0]?.value ?? "", signature.signed, ...(stages[1]?.trail ?? []).map(({ act }) => act)],
   3: [pages.facts[0]?.value ?? "", ...(stages[2]?.trail ?? []).map(({ act }) => act)],
 };
 

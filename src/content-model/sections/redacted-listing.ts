@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { copy } from "../fields";
-import { headed, titledTexts } from "../section-fields";
+import { headed } from "../section-fields";
 
 const factModel = z
   .strictObject({
@@ -11,10 +11,12 @@ const factModel = z
 
 const factsOf = (description: string) => z.array(factModel).min(1).max(6).meta({ description });
 
+const withheld = copy("What a screen reader says instead of the words under the ink.", 60);
+
 const partModel = z
   .strictObject({
     heading: copy("The part's heading.", 50),
-    withheld: copy("What a screen reader says instead of the words under the ink.", 60),
+    withheld,
     facts: factsOf("Its lines; the values are under ink until they are disclosed."),
   })
   .meta({ id: "RedactedListingPart" });
@@ -48,6 +50,9 @@ const exhibitModel = z
         kind: copy("The small line above the listing's name.", 50),
         heading: copy("The listing's name.", 60),
         facts: factsOf("What everybody may read."),
+        issuer: factModel
+          .extend({ withheld })
+          .meta({ id: "RedactedListingIssuer", description: "The issuer's name, under ink until it signs." }),
       })
       .meta({ id: "RedactedListingTerms" }),
     pages: partModel,
@@ -65,7 +70,7 @@ const exhibitModel = z
   })
   .meta({ id: "RedactedListingExhibit", description: "One listing with ink over everything not yet disclosed." });
 
-/** Demonstrates discretion: a listing that the visitor discloses in three stages, with the points that it proves, if any. */
+/** Demonstrates discretion: a listing that the visitor discloses in three stages. */
 export const redactedListingSectionModel = z
   .strictObject({
     type: z.literal("redacted-listing"),
@@ -74,7 +79,6 @@ export const redactedListingSectionModel = z
       "Words at the end of the heading that begin under a bar of ink, which retracts when they come into view.",
       40,
     ).optional(),
-    items: titledTexts(2, 4).optional(),
     exhibit: exhibitModel,
   })
   .refine(({ heading, redacted = "" }) => heading.endsWith(redacted), {

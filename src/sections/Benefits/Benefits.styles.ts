@@ -70,10 +70,6 @@ export const Entry = styled.li`
     gap: var(--space-2) var(--space-5);
     padding-block: 1.25rem;
 
-    &:first-child {
-      padding-top: 0;
-      border-top: 0;
-    }
     ${from.phoneLandscape} {
       grid-template: "title figure" auto "text text" auto / minmax(0, 1fr) fit-content(42%);
     }

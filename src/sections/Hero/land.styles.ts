@@ -39,11 +39,15 @@ export const heroLand = `
     ${MAP}${COMPACT} { --land: 70% calc(var(--header-height) + var(--space-5) - 11.35vw); }
   }
   ${from.desktop} {
-    ${WHOLE_MAP} > :first-child { inset-inline: max(0px, 100% - 120rem) 0; }
-    ${WHOLE_MAP} img { translate: calc(2.69% - max(var(--gutter), (100% - var(--page-width)) / 2)); }
-  }
-  /* The sheet's frame ends with the page's column. */
-  ${from.desktop} {
+    ${WHOLE_MAP} {
+      --picture: min(100vw, 88rem);
+      --land: 70% calc(6rem - 0.122 * var(--picture));
+    }
+    /* The frame ends with the page's column. */
+    ${WHOLE_MAP} > :first-child {
+      inset-inline: auto calc(max(var(--gutter), (100% - var(--page-width)) / 2) - 0.0269 * var(--picture));
+      width: var(--picture);
+    }
     ${INDEX_SHEET} img { translate: calc(4.22% - max(var(--gutter), (100% - var(--page-width)) / 2)); }
   }
   /* Shows only the sheet, beside the words. */
@@ -117,6 +121,7 @@ export const heroLand = `
   /* At these widths words reach beyond where the land's lines begin. */
   ${between.desktopAndWide} {
     ${VEIL} { --aside: linear-gradient(90deg, ${eased("var(--on-ground)", "transparent", "var(--words-end)", "13rem")}); }
+    ${WHOLE_MAP}::before { --aside: none; }
   }
   /* A calm sky behind the navigation; at dawn some light remains in it. */
   [data-light="dawn"] {

@@ -46,6 +46,7 @@ export const Exhibit = ({
         <Listing>
           <Kind>{listing.kind}</Kind>
           <Heading>{listing.heading}</Heading>
+          <Facts facts={[listing.issuer]} ink={{ from: STAGES.engaged, withheld: listing.issuer.withheld }} />
           <Facts facts={listing.facts} look="columns" />
         </Listing>
         <Side>

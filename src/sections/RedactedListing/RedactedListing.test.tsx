@@ -9,7 +9,7 @@ const exhibit: ExhibitData = {
   note: "Illustrative",
   legend: "Choose a stage",
   stages: ["Read", "Sign", "Open"].map((label) => ({ label, text: `Text of ${label}`, trail: [] })),
-  listing: { kind: "Startups", heading: "Series B", facts },
+  listing: { kind: "Startups", heading: "Series B", issuer: { label: "Issuer", value: "A company", withheld: "Redacted" }, facts },
   pages: { heading: "Pages", withheld: "Redacted", facts },
   reader: { heading: "Reader", withheld: "Redacted", facts },
   signature: { label: "NDA", unsigned: "Not signed", signed: "Signed" },
