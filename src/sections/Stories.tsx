@@ -61,6 +61,7 @@ const Segment = styled.p`
 /** An excerpt of a document. Phones show one, below its story. */
 const Excerpt = styled(ContentPicture)`
   width: 100%;
+  max-width: 16rem;
   height: auto;
   border-radius: var(--radius-card);
 

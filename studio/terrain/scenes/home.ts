@@ -35,6 +35,6 @@ export const home: Scene = {
   depths: 0.5,
   view: surveyView({ ...POSTER, span: 8.1, tilt: 35, reach: 2.4, centre: [0, 1.05] }),
   interval: 0.088,
-  brass: { level: 17, climb: 10, weight: 1.7 },
+  brass: { level: 17, climb: 1, weight: 1.7 },
   lamp: [0.82, 0.3, -0.2],
 };
