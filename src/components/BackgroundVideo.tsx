@@ -119,12 +119,12 @@ const Corner = styled.div`
   /* The icon, not its larger target, aligns with the edge of the page's column. */
   --inset: calc((var(--target) - 1rem) / 2);
   position: absolute;
-  right: var(--pause-side, calc(max(var(--gutter), (100% - var(--page-width)) / 2) - var(--inset)));
+  right: calc(max(var(--gutter), (100% - var(--page-width)) / 2) - var(--inset));
   bottom: var(--pause-place, var(--space-3));
   z-index: 1;
 
   /* Here the land is twice as wide as the window. */
   ${below.desktop} {
-    right: var(--pause-side, calc(var(--gutter) - var(--inset)));
+    right: calc(var(--gutter) - var(--inset));
   }
 `;

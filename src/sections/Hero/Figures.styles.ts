@@ -10,7 +10,7 @@ export const ExhibitColumn = styled(Column)`
   padding-bottom: var(--space-6);
 
   ${between.tabletAndDesktop} {
-    grid-area: 1 / 2 / span 2;
+    grid-area: 1 / 2;
     width: 25rem;
     padding: var(--space-6) var(--gutter) var(--space-6) 0;
   }
@@ -32,14 +32,6 @@ export const ExhibitColumn = styled(Column)`
     color: var(--on-quiet);
     font-size: var(--type-small);
     text-wrap: balance;
-
-    /* Here the land is behind the caption: the caption's ground fades it out. */
-    ${between.tabletAndDesktop} {
-      width: fit-content;
-      background: var(--on-ground);
-      border-radius: 1rem;
-      box-shadow: 0 0 0.75rem 0.75rem var(--on-ground);
-    }
   }
 `;
 

@@ -22,7 +22,7 @@ export const Ground = styled.section`
   ${between.tabletAndDesktop} {
     &[data-exhibit="true"] {
       display: grid;
-      grid-template: auto minmax(11rem, 1fr) / minmax(0, 1fr) auto;
+      grid-template: auto minmax(15rem, 1fr) / minmax(0, 1fr) auto;
     }
   }
 

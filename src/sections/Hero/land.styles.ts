@@ -74,12 +74,12 @@ export const heroLand = `
   }
   /* An exhibit is paper until its drawing arrives. */
   ${FIRST_SCREEN} figure img { background: var(--colour-paper-card); }
-  /* Moves the pause button of the land's video out from under the exhibit and its caption. */
   ${between.tabletAndDesktop} {
-    ${FIRST_SCREEN}[data-exhibit="true"] { --pause-side: calc(100% - var(--gutter) - (var(--target) + 1rem) / 2); }
+    ${FIRST_SCREEN}[data-exhibit="true"] h1 { font-size: calc(0.85 * var(--type-h1)); }
     /* Browsers balance only short texts. */
     ${FIRST_SCREEN}[data-exhibit="true"] h1 + p { text-wrap: pretty; }
   }
+  /* Moves the pause button of the land's video out from under the exhibit and its caption. */
   ${from.desktop} {
     ${FIRST_SCREEN}[data-exhibit="true"] { --pause-place: calc(100% - var(--header-height) - var(--space-3) - var(--target)); }
   }
