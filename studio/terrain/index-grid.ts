@@ -1,5 +1,5 @@
 import { toHex, type Colour } from "../drawing/colour";
-import { stretchesOf, strokesOf } from "./lettering";
+import { lettersOf, pathOf } from "./lettering";
 import { lightOf } from "./light";
 import type { IndexGrid, Scene } from "./scene";
 
@@ -11,8 +11,8 @@ const LINE = 1.5;
 const FOUND = 4.5;
 const MARGIN = 14;
 
-/** The number of a cell: its height, its stroke, the blank around it, and its distance from the cell's sides. */
-const NUMBER = { height: 22, stroke: 2.2, blank: 4, aside: 14 } as const;
+/** The number of a cell: its height, the blank around it, and its distance from the cell's sides. */
+const NUMBER = { height: 17, blank: 4, aside: 14 } as const;
 
 /** How visible a contour is at a point of the picture: strong in the found cell, faint in the others. */
 export function seenInGrid({ grid }: Scene, x: number, y: number): number {
@@ -57,14 +57,13 @@ function numberOf(
   row: number,
   { ground, index }: { ground: Colour; index: Colour },
 ): string {
-  const { height: high, aside, stroke, blank } = NUMBER;
+  const { height: high, aside, blank } = NUMBER;
   const at = { x: left + column * width + aside, y: top + row * height + aside + high / 2 };
-  const line = strokesOf(`${row + 1}${column + 1}`, at, high)
-    .flatMap((ends) => stretchesOf(ends))
-    .map(([from, to]) => `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`)
+  const number = lettersOf(`${row + 1}${column + 1}`, at, high)
+    .map(pathOf)
     .join("");
   return [
-    `<path d="${line}" stroke="${toHex(ground)}" stroke-width="${stroke + 2 * blank}" stroke-linecap="round"/>`,
-    `<path d="${line}" stroke="${toHex(index)}" stroke-width="${stroke}" stroke-linecap="round"/>`,
+    `<path d="${number}" fill="${toHex(ground)}" stroke="${toHex(ground)}" stroke-width="${2 * blank}" stroke-linejoin="round"/>`,
+    `<path d="${number}" fill="${toHex(index)}" stroke="none"/>`,
   ].join("");
 }

@@ -1,99 +1,93 @@
+import { Blob, Face, Font } from "harfbuzzjs";
+import subsetFont from "subset-font";
+import { readTypeface } from "../drawing/typefaces";
 import type { ScreenPoint } from "../landscape/view";
 
-/** A letter for maps: its strokes on a grid six units high, as an SVG path (only absolute M, L and C), and its width. */
-interface Letter {
-  line: string;
-  wide?: number;
-}
+/** The outlines of a letter: closed lines of straight pieces; those that run the other way are holes. */
+export type Letter = readonly (readonly ScreenPoint[])[];
 
-/** Capitals and figures in a draughtsman's hand: only those that the codes of listings need. */
-const LETTERS: Readonly<Record<string, Letter>> = {
-  "-": { line: "M.4 3.2 L2.6 3.2", wide: 3 },
-  "0": { line: "M2 0 C3.4 0 4 1.2 4 3 C4 4.8 3.4 6 2 6 C.6 6 0 4.8 0 3 C0 1.2 .6 0 2 0" },
-  "1": { line: "M.4 1.3 L2 0 L2 6", wide: 2.6 },
-  "2": { line: "M.15 1.75 C.15 .7 .9 0 2 0 C3.1 0 3.85 .7 3.85 1.65 C3.85 2.5 3.4 3.1 2.7 3.75 L.1 6 L4 6" },
-  "3": {
-    line: "M.2 1.2 C.5 .4 1.1 0 1.95 0 C3 0 3.7 .6 3.7 1.45 C3.7 2.3 3 2.8 2 2.8 L1.5 2.8 M2 2.8 C3.2 2.8 4 3.4 4 4.35 C4 5.35 3.2 6 2 6 C1 6 .3 5.6 0 4.8",
-  },
-  "4": { line: "M3.1 6 L3.1 0 L0 4.3 L4.2 4.3" },
-  "5": { line: "M3.7 0 L.6 0 L.35 2.75 C.8 2.4 1.3 2.2 1.95 2.2 C3.2 2.2 4 3 4 4.05 C4 5.2 3.2 6 1.95 6 C1 6 .3 5.6 0 4.8" },
-  "6": {
-    line: "M3.4 .5 C3 .15 2.6 0 2.15 0 C.8 0 0 1.3 0 3.4 C0 5 .8 6 2 6 C3.2 6 4 5.2 4 4.1 C4 3 3.2 2.25 2.05 2.25 C1 2.25 .2 2.9 .02 3.9",
-  },
-  "7": { line: "M0 0 L4 0 L1.5 6" },
-  "8": {
-    line: "M2 2.75 C1 2.75 .35 2.2 .35 1.4 C.35 .55 1 0 2 0 C3 0 3.65 .55 3.65 1.4 C3.65 2.2 3 2.75 2 2.75 C.8 2.75 0 3.4 0 4.35 C0 5.35 .8 6 2 6 C3.2 6 4 5.35 4 4.35 C4 3.4 3.2 2.75 2 2.75",
-  },
-  "9": {
-    line: "M.6 5.5 C1 5.85 1.4 6 1.85 6 C3.2 6 4 4.7 4 2.6 C4 1 3.2 0 2 0 C.8 0 0 .8 0 1.9 C0 3 .8 3.75 1.95 3.75 C3 3.75 3.8 3.1 3.98 2.1",
-  },
-  E: { line: "M3.6 0 L.2 0 L.2 6 L3.6 6 M.2 2.9 L3.1 2.9", wide: 3.6 },
-  M: { line: "M.2 6 L.2 0 L2.5 4.1 L4.8 0 L4.8 6", wide: 5 },
-  P: { line: "M.2 6 L.2 0 L2.3 0 C3.4 0 4 .7 4 1.65 C4 2.6 3.4 3.3 2.3 3.3 L.2 3.3" },
-  R: { line: "M.2 6 L.2 0 L2.3 0 C3.4 0 4 .7 4 1.65 C4 2.6 3.4 3.3 2.3 3.3 L.2 3.3 M2.3 3.3 L4.1 6" },
-  S: {
-    line: "M3.75 1.15 C3.5 .4 2.9 0 2 0 C.95 0 .25 .6 .25 1.5 C.25 2.4 1 2.7 2 2.95 C3.1 3.2 3.95 3.55 3.95 4.45 C3.95 5.4 3.2 6 2.05 6 C1 6 .25 5.5 0 4.7",
-  },
-  X: { line: "M.1 0 L3.9 6 M3.9 0 L.1 6" },
-};
-
-/** The height of a letter, the width of most, and the gap between two, in units of the grid. */
-const HEIGHT = 6;
-const WIDE = 4;
-const GAP = 1.7;
+/** The characters of the codes and numbers on maps. */
+const CHARACTERS = "0123456789-EMPRSX";
 
 /** Straight pieces per curve. */
-const PIECES = 7;
+const PIECES = 5;
 
-function letterOf(sign: string): Required<Letter> {
-  const letter = LETTERS[sign];
-  if (!letter) throw new Error(`No letter ${sign} is drawn for maps.`);
-  return { wide: WIDE, ...letter };
+/** The site's text font, in one weight. */
+const whole = await readTypeface("inter/files/inter-latin-wght-normal.woff2");
+const file = await subsetFont(whole, CHARACTERS, { targetFormat: "sfnt", variationAxes: { wght: 500 } });
+const font = new Font(new Face(new Blob(file)));
+
+function glyphOf(sign: string): number {
+  const glyph = CHARACTERS.includes(sign) ? font.nominalGlyph(sign.codePointAt(0) ?? 0) : undefined;
+  if (glyph === undefined) throw new Error(`The character ${sign} is missing from the letters of maps.`);
+  return glyph;
 }
 
-/** The width of a text of a given height. */
+/** The height of a capital in units of the font. */
+const CAPITAL = Math.max(...outlinesOf(glyphOf("E")).flatMap((line) => line.map(({ y }) => -y)));
+
+/** The width of a text whose capitals have a given height. */
 export const widthOf = (text: string, height: number): number =>
-  (Array.from(text).reduce((wide, sign) => wide + letterOf(sign).wide + GAP, -GAP) * height) / HEIGHT;
+  Array.from(text).reduce((wide, sign) => wide + font.glyphHAdvance(glyphOf(sign)), 0) * (height / CAPITAL);
 
-/** The straight strokes of a text of a given height; `at` is the middle of its left edge. */
-export function strokesOf(text: string, at: ScreenPoint, height: number): (readonly [ScreenPoint, ScreenPoint])[] {
-  const unit = height / HEIGHT;
+/** The letters of a text whose capitals have a given height; `at` is the middle of its left edge. */
+export function lettersOf(text: string, at: ScreenPoint, height: number): Letter[] {
+  const unit = height / CAPITAL;
   let left = 0;
-  return Array.from(text).flatMap((sign) => {
-    const { line, wide } = letterOf(sign);
+  return Array.from(text).map((sign) => {
+    const glyph = glyphOf(sign);
     const start = left;
-    left += wide + GAP;
-    return straightened(line).map(([from, to]) => {
-      const place = ({ x, y }: ScreenPoint): ScreenPoint => ({ x: at.x + (start + x) * unit, y: at.y + (y - HEIGHT / 2) * unit });
-      return [place(from), place(to)] as const;
-    });
+    left += font.glyphHAdvance(glyph);
+    const place = ({ x, y }: ScreenPoint): ScreenPoint => ({ x: at.x + (start + x) * unit, y: at.y + height / 2 + y * unit });
+    return outlinesOf(glyph).map((line) => line.map(place));
   });
 }
 
-/** The stretches between neighbouring points. */
-export const stretchesOf = (points: readonly ScreenPoint[]): (readonly [ScreenPoint, ScreenPoint])[] =>
-  points.flatMap((point, index) => {
-    const next = points[index + 1];
-    return next ? [[point, next] as const] : [];
-  });
+/** A letter as an SVG path. */
+export const pathOf = (letter: Letter): string =>
+  letter.map((line) => `M${line.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}Z`).join("");
 
-/** The straight pieces of an SVG path, its curves included. */
-function straightened(line: string): (readonly [ScreenPoint, ScreenPoint])[] {
-  let here: ScreenPoint = { x: 0, y: 0 };
-  return Array.from(line.matchAll(/([MLC])([^MLC]*)/g)).flatMap(([, command, numbers = ""]) => {
-    const given = numbers.trim().split(/\s+/).map(Number);
-    const points = given.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: given[index + 1] ?? 0 }] : []));
-    const from = here;
-    const [first = from, second = from, last = points.at(-1) ?? from] = points;
-    here = last;
-    if (command === "M") return [];
-    if (command === "L") return [[from, last] as const];
-    return stretchesOf(Array.from({ length: PIECES + 1 }, (_, piece) => bezier(from, first, second, last, piece / PIECES)));
-  });
+/** Places in a pixel, from its middle. */
+const SAMPLES = [-0.375, -0.125, 0.125, 0.375].flatMap((down) => [-0.375, -0.125, 0.125, 0.375].map((aside) => [aside, down] as const));
+
+/** How much of the pixel at (x, y) a letter covers, sampled. */
+export const coverOfLetter = (letter: Letter, x: number, y: number): number =>
+  SAMPLES.filter(([aside, down]) => isIn(letter, x + aside, y + down)).length / SAMPLES.length;
+
+/** Whether a point is inside a letter: its outlines run around the point. */
+function isIn(letter: Letter, x: number, y: number): boolean {
+  let turns = 0;
+  for (const line of letter) {
+    let from = line.at(-1);
+    for (const to of line) {
+      if (from && from.y <= y !== to.y <= y && from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x) > x)
+        turns += from.y < to.y ? 1 : -1;
+      from = to;
+    }
+  }
+  return turns !== 0;
 }
 
-function bezier(from: ScreenPoint, first: ScreenPoint, second: ScreenPoint, to: ScreenPoint, share: number): ScreenPoint {
-  const rest = 1 - share;
-  const [a, b, c, d] = [rest ** 3, 3 * rest ** 2 * share, 3 * rest * share ** 2, share ** 3];
-  return { x: a * from.x + b * first.x + c * second.x + d * to.x, y: a * from.y + b * first.y + c * second.y + d * to.y };
+/** A glyph's outlines in units of the font, with its foot at 0 and y downwards, its curves straightened. */
+function outlinesOf(glyph: number): Letter {
+  const lines: ScreenPoint[][] = [];
+  for (const [, command, numbers = ""] of font.glyphToPath(glyph).matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
+    const given = numbers.split(/[ ,]+/).filter(Boolean).map(Number);
+    const points = given.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: -(given[index + 1] ?? 0) }] : []));
+    if (command === "M") lines.push(points);
+    const line = lines.at(-1) ?? [];
+    const from = line.at(-1) ?? { x: 0, y: 0 };
+    if (command === "L") line.push(...points);
+    if (command === "Q" || command === "C") {
+      for (let piece = 1; piece <= PIECES; piece++) line.push(curvePoint([from, ...points], piece / PIECES));
+    }
+  }
+  return lines;
+}
+
+/** A point of a Bézier curve of any degree. */
+function curvePoint([first = { x: 0, y: 0 }, ...others]: readonly ScreenPoint[], share: number): ScreenPoint {
+  if (others.length === 0) return first;
+  const [start, end] = [curvePoint([first, ...others.slice(0, -1)], share), curvePoint(others, share)];
+  return { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
 }

@@ -2,14 +2,15 @@ import { blend, PALETTE, toHex, type Colour } from "../drawing/colour";
 import { mix, smoothstep } from "../landscape/landforms";
 import { ringAround, shareOf, type GroundPoint } from "../landscape/route";
 import type { ScreenPoint, View } from "../landscape/view";
-import { stretchesOf, strokesOf, widthOf } from "./lettering";
+import { coverOfLetter, type Letter, lettersOf, pathOf, widthOf } from "./lettering";
 import { lightOf } from "./light";
 import { POSTER, type Bar, type Code, type Scene } from "./scene";
 import { isMap, onSheet } from "./shown";
 
-/** A convex figure of one colour, in pixels of the picture. */
+/** A convex figure of one colour, or a letter, in pixels of the picture. */
 export interface Figure {
   corners: readonly ScreenPoint[];
+  letter?: Letter;
   colour: Colour;
   /** 1 by default. */
   opacity?: number;
@@ -28,10 +29,8 @@ const CONTOUR = 1.9;
 const OUTLINE = 4.2;
 const FILLING = 0.3;
 
-/**
- * A code on a map, in pixels of a poster: its height, its strokes, the blank around it, and how far from the middle of its dot it begins.
- */
-const CODE = { height: 19, stroke: 2.1, blank: 5, aside: 18 } as const;
+/** A code on a map, in pixels of a poster: its height, the blank around it, and how far from the middle of its dot it begins. */
+const CODE = { height: 17, blank: 5, aside: 18 } as const;
 
 /** The bright part of the baseline, and how visible the rest is; how full streams are, and how far bars of ink have retracted. */
 interface Stretch {
@@ -107,7 +106,7 @@ export function figuresOf(scene: Scene, view: View, stretch = WHOLE): Figure[] {
 
 /** A code beside its dot, on a patch of the sheet's colour, so that no contour runs between its letters. */
 function codeOf({ text, side }: Code, { x, y }: ScreenPoint, scale: number, { ink, ground }: { ink: Colour; ground: Colour }): Figure[] {
-  const { height, stroke, blank, aside } = CODE;
+  const { height, blank, aside } = CODE;
   const wide = widthOf(text, height);
   const { left, down } = {
     left: { left: -aside - wide, down: 0 },
@@ -122,14 +121,15 @@ function codeOf({ text, side }: Code, { x, y }: ScreenPoint, scale: number, { in
   );
   return [
     { corners: slip, colour: ground },
-    ...strokesOf(text, start, height * scale).map(([from, to]) => ({ corners: rounded(from, to, stroke * scale), colour: ink })),
+    ...lettersOf(text, start, height * scale).map((letter) => ({ corners: letter.flat(), letter, colour: ink })),
   ];
 }
 
 /** The same as SVG. */
 export function drawFigures(scene: Scene): string {
   return figuresOf(scene, scene.view)
-    .map(({ corners, colour }) => {
+    .map(({ corners, letter, colour }) => {
+      if (letter) return `<path d="${pathOf(letter)}" fill="${toHex(colour)}" stroke="none"/>`;
       const points = corners.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
       return `<polygon points="${points}" fill="${toHex(colour)}" stroke="none"/>`;
     })
@@ -137,7 +137,8 @@ export function drawFigures(scene: Scene): string {
 }
 
 /** How much of the pixel at (x, y) a figure covers: exact for straight edges. */
-export function coverOf({ corners }: Figure, x: number, y: number): number {
+export function coverOf({ corners, letter }: Figure, x: number, y: number): number {
+  if (letter) return coverOfLetter(letter, x, y);
   let cover = 1;
   corners.forEach((corner, index) => {
     const next = corners[(index + 1) % corners.length] ?? corner;
@@ -147,6 +148,13 @@ export function coverOf({ corners }: Figure, x: number, y: number): number {
   });
   return cover;
 }
+
+/** The stretches between neighbouring points. */
+const stretchesOf = (points: readonly ScreenPoint[]): (readonly [ScreenPoint, ScreenPoint])[] =>
+  points.flatMap((point, index) => {
+    const next = points[index + 1];
+    return next ? [[point, next] as const] : [];
+  });
 
 /** A straight line with a width. Its corners run clockwise on the screen, as in all figures. */
 function band(from: ScreenPoint, to: ScreenPoint, width: number): ScreenPoint[] {
