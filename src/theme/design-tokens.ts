@@ -77,6 +77,7 @@ export const shapes = {
   "time-control": "200ms",
   "time-fade": "500ms",
   easing: "cubic-bezier(0.2, 0.6, 0.2, 1)",
+  /** 62 to 70 characters: most are narrower than the zero. */
   measure: "51ch",
   "measure-heading": "32ch",
   "page-width": PAGE_WIDTH,

@@ -77,7 +77,7 @@ export const Screen = styled.div`
     height: auto;
     aspect-ratio: var(--ratio);
 
-    /* A picture of a slightly different shape leaves a line free at the frame's foot, or loses one. */
+    /* The frame has the shape of the highest picture; others leave a line free at its foot. */
     && > picture > img {
       height: auto;
     }

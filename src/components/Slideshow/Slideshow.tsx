@@ -52,11 +52,10 @@ export const Slideshow = ({ images, name, labels, sizes }: SlideshowProps) => {
     };
   }, [isMoving, total]);
 
-  const ratios = images.map(ratioOf);
   const pointer = { onPointerEnter: () => setIsHovered(true), onPointerLeave: () => setIsHovered(false) };
   return (
     <div ref={show} role="group" aria-roledescription={labels.carousel} aria-label={name}>
-      <Slides $ratio={(Math.min(...ratios) + Math.max(...ratios)) / 2} {...pointer} data-unfolds aria-live={isMoving ? "off" : "polite"}>
+      <Slides $ratio={Math.min(...images.map(ratioOf))} {...pointer} data-unfolds aria-live={isMoving ? "off" : "polite"}>
         {images.map((picture, position) => (
           <Slide
             // Pictures never change places.

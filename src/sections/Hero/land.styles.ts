@@ -38,14 +38,20 @@ export const heroLand = `
   ${from.desktop} {
     ${MAP}${COMPACT} { --land: 70% calc(var(--header-height) + var(--space-5) - 11.35vw); }
   }
+  /* As in the closing picture: of the picture's width, the share "margin" is left of the frame, the share "frame" inside. */
+  ${WHOLE_MAP} {
+    --margin: 0.5663;
+    --frame: 0.4068;
+  }
   ${from.desktop} {
     ${WHOLE_MAP} {
       --picture: min(100vw, 88rem);
+      /* The frame begins below the navigation. */
       --land: 70% calc(6rem - 0.122 * var(--picture));
     }
     /* The frame ends with the page's column. */
     ${WHOLE_MAP} > :first-child {
-      inset-inline: auto calc(max(var(--gutter), (100% - var(--page-width)) / 2) - 0.0269 * var(--picture));
+      inset-inline: auto calc(max(var(--gutter), (100% - var(--page-width)) / 2) - (1 - var(--margin) - var(--frame)) * var(--picture));
       width: var(--picture);
     }
     ${INDEX_SHEET} img { translate: calc(4.22% - max(var(--gutter), (100% - var(--page-width)) / 2)); }
@@ -102,8 +108,8 @@ export const heroLand = `
       --land-fade: none;
     }
     ${WHOLE_MAP} > :first-child {
-      width: calc((100% - 2 * var(--gutter)) / 0.4068);
-      margin-left: calc(var(--gutter) - (100% - 2 * var(--gutter)) * 1.393);
+      width: calc((100% - 2 * var(--gutter)) / var(--frame));
+      margin-left: calc(var(--gutter) - (100% - 2 * var(--gutter)) * var(--margin) / var(--frame));
     }
   }
   ${below.tablet} {
