@@ -45,13 +45,11 @@ const Text = styled.p`
   text-wrap: balance;
 `;
 
-/** The page whose map is whole, in its frame. */
-const WHOLE_MAP = '[data-light="noon"]:not(:has([data-actions])) ~ *';
+/** A page whose map is whole, in its frame. */
+const FRAMED = '[data-framed="true"] ~ *';
 
-/** The page whose map is a grid with nothing around it. */
-const INDEX_GRID = '[data-light="fog"][data-size="compact"] ~ *';
-
-const FRAMED = `:is(${WHOLE_MAP}, ${INDEX_GRID})`;
+/** The same if the map is a grid with nothing around it. */
+const INDEX_GRID = '[data-framed="true"][data-size="compact"] ~ *';
 
 /**
  * Below the text, shows only the part of the picture with land, its subject near the middle. Beside the text, shows all of it, and fades

@@ -105,6 +105,7 @@ const Text = styled.div`
 
       > p {
         ${hairlineAbove}
+        /* Padding, not a maximum width, which would shorten the hairline. */
         padding: var(--space-4) max(0px, 100% - var(--measure)) 0 0;
       }
     }

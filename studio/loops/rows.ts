@@ -25,7 +25,7 @@ export function projection(view: View, count: number): Rows {
 }
 
 /** A fold in a column: its row, where it is on the screen, and how much higher than wide a line along it is in the column. */
-export interface Fold {
+interface Fold {
   row: number;
   y: number;
   steep: number;

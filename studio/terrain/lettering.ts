@@ -1,4 +1,4 @@
-import { Blob, Face, Font } from "harfbuzzjs";
+import { Blob, Face, Font, MetricsTag } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { readTypeface } from "../drawing/typefaces";
 import type { ScreenPoint } from "../landscape/view";
@@ -18,13 +18,13 @@ const file = await subsetFont(whole, CHARACTERS, { targetFormat: "sfnt", variati
 const font = new Font(new Face(new Blob(file)));
 
 function glyphOf(sign: string): number {
-  const glyph = CHARACTERS.includes(sign) ? font.nominalGlyph(sign.codePointAt(0) ?? 0) : undefined;
+  const glyph = font.nominalGlyph(sign.codePointAt(0) ?? 0);
   if (glyph === undefined) throw new Error(`The character ${sign} is missing from the letters of maps.`);
   return glyph;
 }
 
 /** The height of a capital in units of the font. */
-const CAPITAL = Math.max(...outlinesOf(glyphOf("E")).flatMap((line) => line.map(({ y }) => -y)));
+const CAPITAL = font.getMetricPositionWithFallback(MetricsTag.CAP_HEIGHT);
 
 /** The width of a text whose capitals have a given height. */
 export const widthOf = (text: string, height: number): number =>
@@ -71,9 +71,8 @@ function isIn(letter: Letter, x: number, y: number): boolean {
 /** A glyph's outlines in units of the font, with its foot at 0 and y downwards, its curves straightened. */
 function outlinesOf(glyph: number): Letter {
   const lines: ScreenPoint[][] = [];
-  for (const [, command, numbers = ""] of font.glyphToPath(glyph).matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
-    const given = numbers.split(/[ ,]+/).filter(Boolean).map(Number);
-    const points = given.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: -(given[index + 1] ?? 0) }] : []));
+  for (const { type: command, values } of font.glyphToJson(glyph)) {
+    const points = values.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: -(values[index + 1] ?? 0) }] : []));
     if (command === "M") lines.push(points);
     const line = lines.at(-1) ?? [];
     const from = line.at(-1) ?? { x: 0, y: 0 };

@@ -16,7 +16,7 @@ interface SlideshowPicture {
 /** A picture of a slideshow: an address, with or without alternative text, or an image from gatsby-plugin-image. */
 export type SlideshowImage = string | { readonly src: string; readonly alt: string } | SlideshowPicture;
 
-/** A picture's width divided by its height, which of an address is not known. */
+/** A picture's width divided by its height; 2.5 for a bare address, whose shape is unknown. */
 export const ratioOf = (picture: SlideshowImage): number =>
   typeof picture === "object" && "image" in picture ? picture.image.width / picture.image.height : 2.5;
 

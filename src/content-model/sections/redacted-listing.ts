@@ -44,7 +44,7 @@ const exhibitModel = z
     stages: z
       .array(stageModel)
       .length(3)
-      .meta({ description: "Exactly three: nothing disclosed; the reader and the signature; the pages." }),
+      .meta({ description: "Exactly three: nothing disclosed; both names and the signature; the pages." }),
     listing: z
       .strictObject({
         kind: copy("The small line above the listing's name.", 50),
@@ -52,7 +52,7 @@ const exhibitModel = z
         facts: factsOf("What everybody may read."),
         issuer: factModel
           .extend({ withheld })
-          .meta({ id: "RedactedListingIssuer", description: "The issuer's name, under ink until it signs." }),
+          .meta({ id: "RedactedListingIssuer", description: "The issuer's name, under ink until the NDA is signed." }),
       })
       .meta({ id: "RedactedListingTerms" }),
     pages: partModel,

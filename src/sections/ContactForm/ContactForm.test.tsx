@@ -196,9 +196,13 @@ it("forgets a link's subject on a page left untouched, and keeps it beside a tex
   comeBack();
   expect(subject()).toHaveValue("Technical Support");
   rerender(app({ state: { subject: "Demo Request" } }));
+  rerender(app());
   await userEvent.type(message(), "Hello");
   comeBack();
   expect(subject()).toHaveValue("Demo Request");
+  await userEvent.clear(message());
+  comeBack();
+  expect(subject()).toHaveValue("General Inquiry");
 });
 
 it.each([

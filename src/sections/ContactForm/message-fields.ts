@@ -27,11 +27,12 @@ export const fillFields = (form: HTMLFormElement, message: Partial<Message>): vo
 let earlier: HTMLFormElement | null = null;
 let isFromServer = false;
 
-/** The subject that the last link chose, if any. */
+/** The subject that a link has chosen, as long as it stands. */
 let linkedSubject: string | undefined;
 
-/** Chooses the subject that a link asks for. */
+/** Chooses the subject that a link asks for, if any. */
 export const chooseSubject = (form: HTMLFormElement, subject: string | undefined): void => {
+  if (subject === undefined) return;
   linkedSubject = subject;
   fillFields(form, { subject });
 };
@@ -66,7 +67,8 @@ export const rememberServerForm = (): void => {
 export const takeOverInput = (form: HTMLFormElement): boolean => {
   const wasFromServer = isFromServer;
   if (earlier && earlier !== form) {
-    if (!isUntouched(earlier)) fillFields(form, readFields(earlier));
+    if (isUntouched(earlier)) linkedSubject = undefined;
+    else fillFields(form, readFields(earlier));
     if (focused && !focused.isConnected) giveFocus(form, focused);
   }
   document.removeEventListener("focusin", noteFocus);

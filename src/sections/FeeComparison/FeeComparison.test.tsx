@@ -4,7 +4,6 @@ import { FeeComparison } from "./FeeComparison";
 
 const section: Queries.FeeComparisonFragment = {
   anchor: null,
-
   heading: "The arithmetic",
   intro: null,
   raise: "$5 million",

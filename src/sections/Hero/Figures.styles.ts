@@ -59,8 +59,7 @@ export const Foot = styled(Column)`
     height: 3rem;
   }
 
-  /* A map without actions is whole, in its frame. */
-  ${Ground}${onMap}:not(:has([data-actions])) > &::before {
+  ${Ground}[data-framed="true"] > &::before {
     content: none;
   }
 `;

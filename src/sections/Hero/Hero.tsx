@@ -25,7 +25,13 @@ const LAND_SIZES = "(max-width: 47.99rem) 130vw, (max-width: 63.99rem) 200vw, 10
 export const Hero = ({
   section: { size, light, eyebrow, heading, lead, picture, backgroundVideo, heroActions, heroExhibit: exhibit, film, figures, figuresNote },
 }: HeroProps) => (
-  <Ground data-size={size} data-light={light ?? "night"} data-exhibit={exhibit !== null}>
+  <Ground
+    data-size={size}
+    data-light={light ?? "night"}
+    data-exhibit={exhibit !== null}
+    // A map without actions beside it is shown whole, in its frame.
+    data-framed={heroActions === null && (light === "noon" || light === "fog")}
+  >
     <Scene>
       <Terrain>
         <ContentPicture picture={picture} sizes={LAND_SIZES} urgency="first" />

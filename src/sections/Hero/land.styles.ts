@@ -11,8 +11,8 @@ const PILLAR = `[data-light="dawn"]${COMPACT}`;
 /** A sheet of the index beside a page's search. */
 const INDEX_SHEET = `${MAP}${COMPACT} > :first-child`;
 
-/** A map without actions beside it is shown whole. */
-const WHOLE_MAP = '[data-light="noon"][data-size]:not(:has([data-actions]))';
+/** A map that is shown whole, in its frame. */
+const WHOLE_MAP = '[data-light][data-framed="true"][data-size="half"]';
 
 /** Over the picture (-3) and the video (-2). */
 const VEIL = `${FIRST_SCREEN}::before`;
@@ -127,7 +127,6 @@ export const heroLand = `
   /* At these widths words reach beyond where the land's lines begin. */
   ${between.desktopAndWide} {
     ${VEIL} { --aside: linear-gradient(90deg, ${eased("var(--on-ground)", "transparent", "var(--words-end)", "13rem")}); }
-    ${WHOLE_MAP}::before { --aside: none; }
   }
   /* A calm sky behind the navigation; at dawn some light remains in it. */
   [data-light="dawn"] {

@@ -1,21 +1,14 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
-import { Band } from "../../components/Band";
-import { SectionHeading } from "../../components/SectionHeading";
+import { HeadedBand } from "../../components/HeadedBand";
 import type { SectionProps } from "../section-props";
 import { Exhibit } from "./Exhibit";
 
 /** Demonstrates discretion: a listing that is disclosed stage by stage. */
-export const RedactedListing = ({ section, ground }: SectionProps<Queries.RedactedListingFragment>) => {
-  const headingId = useId();
-  const { anchor, heading, intro, redacted, exhibit } = section;
-  return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <SectionHeading id={headingId} heading={heading} intro={intro} redacted={redacted} />
-      <Exhibit exhibit={exhibit} />
-    </Band>
-  );
-};
+export const RedactedListing = ({ section, ground }: SectionProps<Queries.RedactedListingFragment>) => (
+  <HeadedBand section={section} ground={ground}>
+    <Exhibit exhibit={section.exhibit} />
+  </HeadedBand>
+);
 
 export const redactedListingFragment = graphql`
   fragment RedactedListingPart on RedactedListingPart {
