@@ -57,10 +57,11 @@ it("plays its stages once when it comes into view, and rests on the last", () =>
   expect(stage("Open")).toBeChecked();
 });
 
-it("leaves the stage that the visitor chooses", async () => {
-  comeIntoView();
+it.each(["while it plays", "before it comes into view"])("leaves the stage that the visitor chooses %s", async (when) => {
+  if (when === "while it plays") comeIntoView();
   pass(1);
   await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(stage("Read"));
+  if (when !== "while it plays") comeIntoView();
   pass(9);
   expect(stage("Read")).toBeChecked();
 });
@@ -70,7 +71,10 @@ describe("where motion is not welcome", () => {
     prefersStillness = true;
   });
 
-  it("shows the last stage from the start", () => {
+  it("shows the last stage from the start, and does not take back what the visitor chooses then", async () => {
     expect(stage("Open")).toBeChecked();
+    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(stage("Read"));
+    comeIntoView();
+    expect(stage("Read")).toBeChecked();
   });
 });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useOnScreen } from "../../components/use-on-screen";
 
 /** How long each stage stands before the next one is played, in milliseconds: long enough to move, and then to be read. */
@@ -10,12 +10,25 @@ export const STAGE_TIME = 2000;
  */
 export const usePlayedStages = (lastPart: RefObject<HTMLElement>): void => {
   const isSeen = useOnScreen(lastPart, { once: true });
+  const [hasChosen, setHasChosen] = useState(false);
   useEffect(() => {
     const exhibit = lastPart.current?.closest("figure");
-    const [first, ...later] = exhibit?.querySelectorAll("input") ?? [];
+    const note = (event: MouseEvent | KeyboardEvent): void => {
+      // Arrows choose with a click; the space bar on what is already chosen does not.
+      if (!("key" in event) || event.key === " ") setHasChosen(true);
+    };
+    exhibit?.addEventListener("click", note);
+    exhibit?.addEventListener("keydown", note);
+    return () => {
+      exhibit?.removeEventListener("click", note);
+      exhibit?.removeEventListener("keydown", note);
+    };
+  }, [lastPart]);
+  useEffect(() => {
+    const [first, ...later] = lastPart.current?.closest("figure")?.querySelectorAll("input") ?? [];
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    // The visitor has chosen, perhaps before this code came.
-    if (first?.checked !== true || !(isStill || isSeen)) return;
+    // The visitor may have chosen before this code came.
+    if (hasChosen || first?.checked !== true || !(isStill || isSeen)) return;
     const choose = (choice: HTMLInputElement): void => {
       choice.checked = true;
     };
@@ -24,14 +37,8 @@ export const usePlayedStages = (lastPart: RefObject<HTMLElement>): void => {
       return;
     }
     const timers = later.map((choice, index) => setTimeout(choose, STAGE_TIME * (index + 1), choice));
-    const stop = (): void => {
+    return () => {
       timers.forEach(clearTimeout);
     };
-    // Browsers report the choice of a radio button by the keyboard as a click too, and that of the checked one only so.
-    exhibit?.addEventListener("click", stop);
-    return () => {
-      stop();
-      exhibit?.removeEventListener("click", stop);
-    };
-  }, [lastPart, isSeen]);
+  }, [lastPart, isSeen, hasChosen]);
 };
