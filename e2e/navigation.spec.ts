@@ -62,7 +62,7 @@ test("stays in sight; links change the page without a load and close the menu, b
   await expect(page).toHaveURL("/pricing");
   await navigation(page).getByRole("link", { name: demo.label, exact: true }).click();
   await expect(page).toHaveURL("/contact");
-  await expect(page.locator("[name=subject]")).toHaveValue("Demo Request");
+  await expect(page.locator("[name=subject]")).toHaveValue("General Inquiry");
   expect(await isSameDocument(page)).toBe(true);
   await navigation(page).getByRole("link", { name: login.label, exact: true }).click();
   await expect(page).toHaveURL("/login");

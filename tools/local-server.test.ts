@@ -19,7 +19,7 @@ const folder = temporaryFolder({
     ...["# Written by the build", "/*", "  X-Content-Type-Options: nosniff", "  Strict-Transport-Security: max-age=1"],
     ...["  Content-Security-Policy: default-src 'none'; upgrade-insecure-requests", "/static/*", `  Cache-Control: ${IMMUTABLE}`],
   ].join("\n"),
-  "public/_redirects": "# Written by the build\n/about-us /about 301\n/demo /contact?subject=Demo 301\n/plans /about#plans 301\n",
+  "public/_redirects": "# Written by the build\n/about-us /about 301\n/demo /contact?from=demo 301\n/plans /about#plans 301\n",
   "public/robots.txt": "User-agent: *",
   "public/.env": "secret",
   "public/.git/config": "secret",
@@ -84,7 +84,7 @@ it.each([
   ["/login/", 301, "/login"],
   ["/about-us?utm_source=letter", 301, "/about?utm_source=letter"],
   ["/about-us/", 301, "/about"],
-  ["/demo/index.html?a", 301, "/contact?subject=Demo"],
+  ["/demo/index.html?a", 301, "/contact?from=demo"],
   ["/plans?a=1", 301, "/about?a=1#plans"],
 ])("redirects %s with %i to %s", async (path, code, location) => {
   const { status, headers } = await ask(path);

@@ -7,8 +7,6 @@ import { ContentLink } from "./ContentLink";
 export interface ActionData {
   readonly label: string;
   readonly href: string;
-  /** The subject chosen in advance in the contact form. */
-  readonly subject?: string | null;
   readonly emphasis?: Queries.ActionEmphasis | null;
 }
 
@@ -19,8 +17,8 @@ interface ActionLinkProps {
 }
 
 /** One link that looks like a button. */
-export const ActionLink = ({ action: { label, href, subject, emphasis }, about }: ActionLinkProps) => (
-  <Action href={href} subject={subject ?? undefined} {...(about === undefined ? {} : { about })} $emphasis={emphasis ?? "primary"}>
+export const ActionLink = ({ action: { label, href, emphasis }, about }: ActionLinkProps) => (
+  <Action href={href} {...(about === undefined ? {} : { about })} $emphasis={emphasis ?? "primary"}>
     {label}
   </Action>
 );

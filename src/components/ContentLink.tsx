@@ -10,8 +10,6 @@ interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   /** What the link is about, announced but not shown, for labels such as "Learn more" that occur several times. */
   about?: string;
-  /** The subject that the contact form behind the link starts with. It travels as the link's state, not in the address. */
-  subject?: string | null | undefined;
 }
 
 /** A path whose last part has an extension is a file, not a page. */
@@ -21,7 +19,7 @@ const isFile = (href: string): boolean => /\.[^/]+$/u.test(href);
  * A link as content writes it. The site's own pages are Gatsby's links; other sites open in a new tab and say so; the platform's pages
  * (login, registration) get its base address and, like files, a full page load.
  */
-export const ContentLink = ({ href, about, subject, children, ...attributes }: ContentLinkProps) => {
+export const ContentLink = ({ href, about, children, ...attributes }: ContentLinkProps) => {
   const { newTab } = useLabels();
   const isElsewhere = /^https?:/u.test(href);
   const words = (
@@ -33,7 +31,7 @@ export const ContentLink = ({ href, about, subject, children, ...attributes }: C
   );
   if (href.startsWith("/") && !isPlatformPath(href) && !isFile(href)) {
     return (
-      <Link to={href} {...(subject && { state: { subject } })} {...attributes}>
+      <Link to={href} {...attributes}>
         {words}
       </Link>
     );

@@ -106,7 +106,6 @@ export const useSiteQuery = (): Queries.SiteQuery =>
         demo {
           label
           href
-          subject
         }
         mobileDemoLabel
         footer {

@@ -10,7 +10,7 @@ const tokens = tokensOf({ ...tokenSource, host: "northern-light.example" });
 
 const redirects: readonly Redirect[] = [
   { from: "/about.us", to: "/about" },
-  { from: "/demo", to: "/contact?subject=Demo%20Request" },
+  { from: "/demo", to: "/contact?from=demo" },
   { from: "/plans", to: "/pricing#plans" },
   { from: "/blog", to: "https://www.example.com/blog" },
 ];
@@ -33,7 +33,7 @@ describe("the redirects of a file", () => {
 it("are written for static hosts, one per line, and read back", () => {
   const text = formatRedirectsFile(redirects);
 
-  expect(text.split("\n").slice(1, 3)).toEqual(["/about.us /about 301", "/demo /contact?subject=Demo%20Request 301"]);
+  expect(text.split("\n").slice(1, 3)).toEqual(["/about.us /about 301", "/demo /contact?from=demo 301"]);
   expect(readRedirectsFile(text)).toEqual(redirects);
 });
 
@@ -42,7 +42,7 @@ it("are a map of nginx; the visitor's query precedes the fragment, unless the ta
     "map $uri $site_moved {",
     '  default "";',
     String.raw`  "~^/about\.us(/index\.html)?/?$" "/about$is_args$args";`,
-    String.raw`  "~^/demo(/index\.html)?/?$" "/contact?subject=Demo%20Request";`,
+    String.raw`  "~^/demo(/index\.html)?/?$" "/contact?from=demo";`,
     String.raw`  "~^/plans(/index\.html)?/?$" "/pricing$is_args$args#plans";`,
     String.raw`  "~^/blog(/index\.html)?/?$" "https://www.example.com/blog$is_args$args";`,
     "}",

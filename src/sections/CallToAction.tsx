@@ -122,7 +122,6 @@ export const callToActionFragment = graphql`
     actions {
       label
       href
-      subject
       emphasis
     }
     closingPicture: picture {

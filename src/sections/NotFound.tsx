@@ -146,7 +146,6 @@ export const notFoundFragment = graphql`
     action {
       label
       href
-      subject
       emphasis
     }
   }

@@ -129,7 +129,6 @@ export const priceStripFragment = graphql`
       action {
         label
         href
-        subject
         emphasis
       }
     }

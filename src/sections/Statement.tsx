@@ -130,7 +130,6 @@ export const statementFragment = graphql`
     statementActions: actions {
       label
       href
-      subject
       emphasis
     }
   }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { type LinkState, PageProvider } from "../components/page-context";
+import { PageProvider } from "../components/page-context";
 import type { SectionTypes } from "../content-model/section";
 import { CallToAction } from "../sections/CallToAction";
 import { ContactForm } from "../sections/ContactForm/ContactForm";
@@ -16,9 +16,9 @@ const components = {
   StatementSection: Statement,
 } satisfies SectionComponents<SectionTypes<"contact">>;
 
-/** The contact page. A link that leads here may choose the subject. */
-const ContactTemplate = ({ data: { pageContent }, location }: PageProps<Queries.ContactTemplateQuery, object, LinkState>) => (
-  <PageProvider value={{ label: pageContent?.label ?? "", state: location.state }}>
+/** The contact page. */
+const ContactTemplate = ({ data: { pageContent } }: PageProps<Queries.ContactTemplateQuery>) => (
+  <PageProvider value={{ label: pageContent?.label ?? "" }}>
     <SectionList sections={pageContent?.sections ?? []} components={components} />
   </PageProvider>
 );

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { copy, copyList } from "../fields";
 import { linkModel } from "../link";
 import { headed } from "../section-fields";
-import { SUBJECTS } from "../subjects";
+
+/** The subjects that the service accepts (specification, section 5), the default first. */
+const SUBJECTS = ["General Inquiry", "Demo Request", "Enterprise Sales", "Technical Support", "Partnership Support"] as const;
 
 const label = copy("The field's name.", 40);
 const missing = copy("Shown when a required field is empty.", 100);

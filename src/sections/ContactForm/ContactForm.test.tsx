@@ -5,7 +5,6 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { parse } from "yaml";
 import { z } from "zod";
-import { type LinkState, PageProvider } from "../../components/page-context";
 import { TestPage } from "../../components/site.testing";
 import { ToastProvider } from "../../components/Toast/ToastProvider";
 import { contactFormSectionModel } from "../../content-model/sections/contact-form";
@@ -22,13 +21,11 @@ const section = { ...content, anchor: null, intro: null };
 const FAILED = "Error Something went wrong. Please try again later.";
 const SENT = "Success Your message was sent! We'll be in touch soon.";
 
-const app = ({ state, isAway = false }: { state?: LinkState; isAway?: boolean } = {}) => (
+const app = ({ isAway = false } = {}) => (
   <TestPage mode="built">
     <ToastProvider>
       <BotCheckProvider siteKey="a-key" scriptUrl="/api.js">
-        <PageProvider value={{ label: "", state }}>
-          {isAway ? <h1>Elsewhere</h1> : <ContactForm section={section} ground="paper" />}
-        </PageProvider>
+        {isAway ? <h1>Elsewhere</h1> : <ContactForm section={section} ground="paper" />}
       </BotCheckProvider>
     </ToastProvider>
   </TestPage>
@@ -172,39 +169,6 @@ it("tells the outcome to a visitor who left meanwhile, and does not send again f
   expect(contents()).toEqual(EMPTY);
 });
 
-it("chooses the subject that a link asks for, each time, if it is one of the five", async () => {
-  const { rerender } = render(app({ state: { subject: "Enterprise Sales" } }));
-  expect(subject()).toHaveValue("Enterprise Sales");
-  await userEvent.selectOptions(subject(), "Technical Support");
-  rerender(app({ state: { subject: "Demo Request" } }));
-  expect(subject()).toHaveValue("Demo Request");
-  // Nor does the way back bring it again.
-  expect(window.history.state).toEqual({ subject: undefined });
-  rerender(app({ state: { subject: "Free Money" } }));
-  expect(subject()).toHaveValue("Demo Request");
-});
-
-it("forgets a link's subject on a page left untouched, and keeps it beside a text, or once chosen by hand", async () => {
-  const { rerender } = render(app({ state: { subject: "Demo Request" } }));
-  const comeBack = () => {
-    rerender(app({ isAway: true }));
-    rerender(app());
-  };
-  comeBack();
-  expect(subject()).toHaveValue("General Inquiry");
-  await userEvent.selectOptions(subject(), "Technical Support");
-  comeBack();
-  expect(subject()).toHaveValue("Technical Support");
-  rerender(app({ state: { subject: "Demo Request" } }));
-  rerender(app());
-  await userEvent.type(message(), "Hello");
-  comeBack();
-  expect(subject()).toHaveValue("Demo Request");
-  await userEvent.clear(message());
-  comeBack();
-  expect(subject()).toHaveValue("General Inquiry");
-});
-
 it.each([
   ["as the server sent it", () => undefined],
   ["in which an extension put a div beside a field", (input: Element | null) => input?.after(document.createElement("div"))],
@@ -218,7 +182,7 @@ it.each([
   await userEvent.selectOptions(subject(), "Technical Support");
   await userEvent.type(message(), ", world", { initialSelectionStart: 5 });
   (message() as HTMLTextAreaElement).setSelectionRange(2, 4);
-  const page = await act(async () => hydrateRoot(root, app({ state: { subject: "Demo Request" } })));
+  const page = await act(async () => hydrateRoot(root, app()));
 
   expect(contents()).toEqual(["Ada", "ada@engines.example\u00A0", "Technical Support", "Hello, world"]);
   expect(message()).toHaveFocus();

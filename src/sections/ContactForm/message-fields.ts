@@ -25,23 +25,6 @@ export const fillFields = (form: HTMLFormElement, message: Partial<Message>): vo
  * contents, so they survive whatever happens to the page.
  */
 let earlier: HTMLFormElement | null = null;
-let isFromServer = false;
-
-/** The subject that a link has chosen, as long as it stands. */
-let linkedSubject: string | undefined;
-
-/** Chooses the subject that a link asks for, if any. */
-export const chooseSubject = (form: HTMLFormElement, subject: string | undefined): void => {
-  if (subject === undefined) return;
-  linkedSubject = subject;
-  fillFields(form, { subject });
-};
-
-/** Whether the visitor has left a form as a link opened it. */
-const isUntouched = (form: HTMLFormElement): boolean => {
-  const { subject, ...texts } = readFields(form);
-  return subject === linkedSubject && Object.values(texts).every((text) => text === "");
-};
 
 /** What had the focus last before hydration. */
 let focused: Element | null = null;
@@ -56,26 +39,19 @@ const noteFocus = (): void => {
  */
 export const rememberServerForm = (): void => {
   earlier = document.querySelector("form[method=dialog]");
-  isFromServer = earlier !== null;
   noteFocus();
-  if (isFromServer) document.addEventListener("focusin", noteFocus);
+  if (earlier) document.addEventListener("focusin", noteFocus);
 };
 
-/**
- * Gives a form that has just appeared what was typed into the one before it, and the focus. Returns whether that was the server's form.
- */
-export const takeOverInput = (form: HTMLFormElement): boolean => {
-  const wasFromServer = isFromServer;
+/** Gives a form that has just appeared what was typed into the one before it, and the focus. */
+export const takeOverInput = (form: HTMLFormElement): void => {
   if (earlier && earlier !== form) {
-    if (isUntouched(earlier)) linkedSubject = undefined;
-    else fillFields(form, readFields(earlier));
+    fillFields(form, readFields(earlier));
     if (focused && !focused.isConnected) giveFocus(form, focused);
   }
   document.removeEventListener("focusin", noteFocus);
   focused = null;
-  isFromServer = false;
   earlier = form;
-  return wasFromServer;
 };
 
 /** Focuses the control that has taken the place of another, with the same selection. */

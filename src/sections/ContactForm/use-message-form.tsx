@@ -1,13 +1,12 @@
 import { useFormik } from "formik";
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
-import { usePage } from "../../components/page-context";
 import { useLabels } from "../../components/site-context";
 import { Toast, type ToastProps } from "../../components/Toast/Toast";
 import { useToast } from "../../components/Toast/ToastProvider";
 import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
 import { sendContactMessage } from "../../services/contact-us";
-import { chooseSubject, type Message, readFields, takeOverInput } from "./message-fields";
+import { type Message, readFields, takeOverInput } from "./message-fields";
 import { messageSchema } from "./message-schema";
 
 /** The message under way, if any; a visitor may leave the page meanwhile and come back. Tells whether it was sent. */
@@ -25,7 +24,6 @@ export const useMessageForm = (section: Queries.ContactFormFragment) => {
   const botCheck = useBotCheck();
   const showToast = useToast();
   const { close, notifications, notificationSuccess, notificationError } = useLabels();
-  const { state } = usePage();
   const form = useRef<HTMLFormElement>(null);
   const schema = useMemo(() => messageSchema(section), [section]);
   const initialValues = { name: "", email: "", userCompany: "", subject: subjects[0] ?? "", message: "" };
@@ -71,15 +69,9 @@ export const useMessageForm = (section: Queries.ContactFormFragment) => {
 
   useEffectBeforePaint(() => {
     if (!form.current) return;
-    const hasTyped = takeOverInput(form.current);
-    const subject = subjects.find((known) => known === state?.subject);
-    // A subject chosen before the scripts came is newer than the link.
-    const isChosen = hasTyped && readFields(form.current).subject !== subjects[0];
-    if (!isChosen) chooseSubject(form.current, subject);
-    // A visitor who comes back finds the subject chosen since.
-    window.history.replaceState({ ...window.history.state, subject: undefined }, "");
+    takeOverInput(form.current);
     void setValues(readFields(form.current), false);
-  }, [state, subjects, setValues]);
+  }, [setValues]);
 
   useEffect(() => {
     botCheck.load();

@@ -106,7 +106,6 @@ export const heroFragment = graphql`
     heroActions: actions {
       label
       href
-      subject
       emphasis
     }
     heroExhibit: exhibit {

@@ -54,7 +54,6 @@ export const pricingTableFragment = graphql`
       action {
         label
         href
-        subject
         emphasis
       }
     }

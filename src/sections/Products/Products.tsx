@@ -67,7 +67,6 @@ export const productsFragment = graphql`
       link {
         label
         href
-        subject
         emphasis
       }
       slides {
