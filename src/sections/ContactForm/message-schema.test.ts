@@ -43,8 +43,10 @@ it.each<[string, Partial<Message>, string]>([
   await expect(check(changed)).rejects.toThrow(problem);
 });
 
-it("trims what is sent", async () => {
-  await expect(check({ name: "\u00A0Ada ", email: " ada@engines.example\u00A0" })).resolves.toMatchObject({
+it("trims what is sent, and drops what is invisible in the address", async () => {
+  await expect(
+    check({ name: "\u00A0Ada ", email: " \u2068\u202Aada@\u200B\u200Fengines.example\u202C\uFEFF\u00A0" }),
+  ).resolves.toMatchObject({
     name: "Ada",
     email: "ada@engines.example",
   });

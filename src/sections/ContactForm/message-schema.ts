@@ -7,17 +7,24 @@ const LABEL = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}
 /** An e-mail address as HTML defines it, or with an international domain: some browsers convert that before a script sees it. */
 const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`, "iu");
 
+/** Marks of direction and zero width: invisible, and copied with an address from a chat or an address book. */
+const INVISIBLE = /[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+
 const text = (limit: number, tooLong: string) =>
   string()
     .trim()
     .test("length", tooLong, (value = "") => countCharacters(value) <= limit);
 
-/** The form's rules, with the errors in the words of content. A cast trims white space, no-break spaces included. */
+/** The form's rules, with the errors in the words of content. A cast trims white space, no-break spaces included, and drops what is invisible in an address. */
 export const messageSchema = ({ fields, subjects }: Pick<Queries.ContactFormFragment, "fields" | "subjects">) => {
   const { name, email, userCompany, subject, message } = fields;
   return object({
     name: text(LIMITS.name, name.tooLong).required(name.missing),
-    email: string().trim().required(email.missing).matches(EMAIL, { message: email.invalid, excludeEmptyString: true }),
+    email: string()
+      .transform((address: string) => address.replace(INVISIBLE, ""))
+      .trim()
+      .required(email.missing)
+      .matches(EMAIL, { message: email.invalid, excludeEmptyString: true }),
     userCompany: text(LIMITS.userCompany, userCompany.tooLong).default(""),
     subject: string().required(subject.invalid).oneOf(subjects, subject.invalid),
     message: text(LIMITS.message, message.tooLong).required(message.missing),
