@@ -1,12 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { StrictMode } from "react";
+import { TestPage } from "../site.testing";
 import { Toast } from "./Toast";
 import { ToastProvider, useToast } from "./ToastProvider";
 
-const words = { closeLabel: "Close", regionLabel: "Notifications" };
-const success = <Toast kind="success" heading="Success" message="It was sent." {...words} />;
-const failure = <Toast kind="error" heading="Error" message="It failed." {...words} />;
+const success = <Toast message="It was sent." />;
+const failure = <Toast kind="error" message="It failed." />;
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
@@ -37,7 +36,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it("is announced at once, and disappears after 4 seconds", async () => {
-  render(app(), { wrapper: StrictMode });
+  render(app(), { wrapper: TestPage });
   expect(screen.queryByRole("region")).toBeNull();
   await click("Succeed");
   const announcement = screen.getByRole("status");
@@ -52,7 +51,7 @@ it("is announced at once, and disappears after 4 seconds", async () => {
 });
 
 it("appears even if what asked for it has left the page", async () => {
-  const { rerender } = render(app(), { wrapper: StrictMode });
+  const { rerender } = render(app(), { wrapper: TestPage });
   await user.click(screen.getByRole("button", { name: "Fail later" }));
   rerender(app(true));
   await pass(200);
@@ -61,7 +60,7 @@ it("appears even if what asked for it has left the page", async () => {
 });
 
 it("gives way to the next, which has its own four seconds", async () => {
-  render(app(), { wrapper: StrictMode });
+  render(app(), { wrapper: TestPage });
   await click("Succeed");
   await pass(3000);
   await click("Fail later");
@@ -71,7 +70,7 @@ it("gives way to the next, which has its own four seconds", async () => {
 });
 
 it("stays while it has the focus, which its key gives it, and gives it back", async () => {
-  render(app(), { wrapper: StrictMode });
+  render(app(), { wrapper: TestPage });
   await click("Succeed");
   await user.keyboard("[F8]");
   await pass(10_000);
@@ -81,6 +80,37 @@ it("stays while it has the focus, which its key gives it, and gives it back", as
 
   expect(toast()).toBeNull();
   expect(screen.getByRole("button", { name: "Succeed" })).toHaveFocus();
+});
+
+it("goes after a click on it, once the pointer has left", async () => {
+  render(app(), { wrapper: TestPage });
+  await click("Succeed");
+  await user.click(screen.getByText("It was sent."));
+  await pass(5000);
+  expect(toast()).toBeVisible();
+  await user.hover(screen.getByRole("button", { name: "Succeed" }));
+  await pass(4000);
+  expect(toast()).toBeNull();
+});
+
+it("moves into a dialog that opens, outside of which all is inert, and out again", async () => {
+  render(
+    <>
+      {app()}
+      <dialog />
+    </>,
+    { wrapper: TestPage },
+  );
+  await click("Succeed");
+  const dialog = document.querySelector("dialog");
+  dialog?.setAttribute("open", "");
+  await pass(0);
+  expect(dialog).toContainElement(toast());
+  expect(dialog).toContainElement(screen.getByRole("status"));
+  dialog?.removeAttribute("open");
+  await pass(0);
+  expect(dialog).toBeEmptyDOMElement();
+  expect(toast()).toBeVisible();
 });
 
 it("cannot be shown outside the provider", () => {

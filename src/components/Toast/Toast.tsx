@@ -1,8 +1,11 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { X } from "lucide";
-import { type FocusEvent, useRef } from "react";
+import { type FocusEvent, type MouseEvent, useRef } from "react";
+import { createPortal } from "react-dom";
 import { Glyph } from "../Glyph";
+import { useLabels } from "../site-context";
 import { Card, CloseButton, Shelf } from "./Toast.styles";
+import { useTopLayer } from "./use-top-layer";
 
 /** How long a toast stays, in milliseconds, unless it is hovered or focused. */
 const DURATION = 4000;
@@ -16,22 +19,21 @@ const HOTKEY = ["F8"];
 /** Separates the heading from the message when read aloud; Radix joins the two without a space. */
 const SPACE = " ";
 
+/** A click or a swipe must not leave the focus behind, because a focused toast stays. */
+const keepFocusAway = (event: MouseEvent) => event.preventDefault();
+
 export interface ToastProps {
-  kind: "success" | "error";
-  /** The kind in words, such as Success. */
-  heading: string;
+  kind?: "success" | "error";
   message: string;
-  /** Name of its close button. */
-  closeLabel: string;
-  /** Name of the region that contains it; its key is appended. */
-  regionLabel: string;
 }
 
 /**
- * A message that appears, is announced, and disappears after 4 s, by its button, on Escape or when swiped to the right; F8 moves the focus
- * to it. Focus inside it returns to where it came from. It is shown with `useToast`.
+ * A message that appears above everything, is announced, and disappears after 4 s, by its button, on Escape or when swiped to the right; F8
+ * moves the focus to it. Focus inside it returns to where it came from. It is shown with `useToast`.
  */
-export const Toast = ({ kind, heading, message, closeLabel, regionLabel }: ToastProps) => {
+export const Toast = ({ kind = "success", message }: ToastProps) => {
+  const { close, notifications, notificationSuccess, notificationError } = useLabels();
+  const layer = useTopLayer();
   const shelf = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element | null>(null);
 
@@ -44,29 +46,36 @@ export const Toast = ({ kind, heading, message, closeLabel, regionLabel }: Toast
       cameFrom.current.focus({ preventScroll: true });
   };
 
-  return (
+  return createPortal(
     <div role="presentation" onFocus={noteOrigin}>
-      <RadixToast.Provider label={regionLabel} duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
-        <RadixToast.Root asChild onOpenChange={giveFocusBack}>
+      <RadixToast.Provider
+        label={notifications}
+        duration={DURATION}
+        swipeDirection="right"
+        swipeThreshold={SWIPE_THRESHOLD}
+        announcerContainer={layer}
+      >
+        <RadixToast.Root asChild onOpenChange={giveFocusBack} onMouseDown={keepFocusAway}>
           <Card data-kind={kind}>
             <RadixToast.Title asChild>
-              <strong>{heading}</strong>
+              <strong>{kind === "error" ? notificationError : notificationSuccess}</strong>
             </RadixToast.Title>
             {SPACE}
             <RadixToast.Description asChild>
               <p>{message}</p>
             </RadixToast.Description>
             <RadixToast.Close asChild>
-              <CloseButton aria-label={closeLabel}>
+              <CloseButton aria-label={close}>
                 <Glyph of={X} size={20} />
               </CloseButton>
             </RadixToast.Close>
           </Card>
         </RadixToast.Root>
-        <RadixToast.Viewport asChild ref={shelf} hotkey={HOTKEY} label={`${regionLabel} ({hotkey})`}>
+        <RadixToast.Viewport asChild ref={shelf} hotkey={HOTKEY} label={`${notifications} ({hotkey})`}>
           <Shelf />
         </RadixToast.Viewport>
       </RadixToast.Provider>
-    </div>
+    </div>,
+    layer,
   );
 };

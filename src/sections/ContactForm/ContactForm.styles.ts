@@ -119,9 +119,13 @@ export const SubmitButton = styled(Button)`
   scroll-margin-block-end: min(11rem, 30vh);
 `;
 
-export const Sent = styled.p`
+export const Outcome = styled.p`
   color: var(--on-heading);
   font-size: var(--type-small);
+
+  &[data-kind="error"] {
+    color: var(--on-error);
+  }
 `;
 
 export const Notice = styled.p`

@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { parse } from "yaml";
 import { z } from "zod";
-import { TestPage } from "../../components/site.testing";
+import { site, TestPage } from "../../components/site.testing";
 import { ToastProvider } from "../../components/Toast/ToastProvider";
 import { contactFormSectionModel } from "../../content-model/sections/contact-form";
 import { BotCheckProvider } from "../../services/bot-check/BotCheckProvider";
@@ -37,6 +37,9 @@ const subject = () => screen.getByRole("combobox", { name: /Subject/u });
 const message = () => screen.getByRole("textbox", { name: /Message/u });
 const button = () => screen.getByRole("button", { name: /Send/u });
 const toast = () => screen.findByText((_text, element) => element?.matches("li[data-state=open]") ?? false);
+
+const OUTCOME = [new RegExp(`${content.success}|${content.failure}`, "u"), { selector: "form p" }] as const;
+const outcome = () => screen.findByText(...OUTCOME);
 
 const fillIn = async () => {
   await userEvent.type(name(), "Ada");
@@ -92,10 +95,10 @@ it("sends one trimmed message for several submits, empties the form and says so"
   ]);
   expect(contents()).toEqual(EMPTY);
   expect(button()).toHaveFocus();
-  expect(screen.getByText(section.success, { selector: "form p" })).toBeVisible();
+  expect(await outcome()).toHaveTextContent(section.success);
 
   await userEvent.type(name(), "Bob");
-  expect(screen.queryByText(section.success, { selector: "form p" })).toBeNull();
+  expect(screen.queryByText(...OUTCOME)).toBeNull();
   expect(name()).toBeValid();
 });
 
@@ -115,14 +118,20 @@ it("ties errors to their fields and focuses the first wrong one", async () => {
   await waitFor(() => expect(email()).toBeValid());
 });
 
-it("keeps the text when the service fails or the bot check gives no token", async () => {
+it("keeps the text, and tells of it, when the service fails or the bot check gives no token", async () => {
   service.mockResolvedValueOnce(new Response(null, { status: 500 }));
-  render(app());
+  const { rerender } = render(app());
   botCheckArrives();
   await fillIn();
   await userEvent.click(button());
   expect(await toast()).toHaveTextContent(FAILED);
   expect(contents()).toEqual(FILLED_IN);
+  // Also to a visitor who has been away, until the next edit.
+  rerender(app({ isAway: true }));
+  rerender(app());
+  expect(await outcome()).toHaveTextContent(`${section.failure} ${section.failureInstead} ${site.company.email}`);
+  await userEvent.type(message(), "!{Backspace}");
+  expect(screen.queryByText(...OUTCOME)).toBeNull();
 
   botCheckArrives(() => Promise.reject(new Error("no")));
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
@@ -167,6 +176,7 @@ it("tells the outcome to a visitor who left meanwhile, and does not send again f
   expect(service).toHaveBeenCalledTimes(1);
   rerender(app());
   expect(contents()).toEqual(EMPTY);
+  expect(await outcome()).toHaveTextContent(section.success);
 });
 
 it.each([

@@ -66,6 +66,7 @@ export const contactFormFragment = graphql`
     submitting
     success
     failure
+    failureInstead
     botCheckNotice
     privacy {
       label

@@ -5,7 +5,7 @@ import { Input, TextArea } from "../../components/fields/fields.styles";
 import { SelectField } from "../../components/fields/SelectField";
 import { useSite } from "../../components/site-context";
 import { countCharacters, LIMITS } from "../../services/message-limits";
-import { Fallback, FallbackText, Foot, Form, Notice, Sent, SubmitButton } from "./ContactForm.styles";
+import { Fallback, FallbackText, Foot, Form, Notice, Outcome, SubmitButton } from "./ContactForm.styles";
 import { useMessageForm } from "./use-message-form";
 
 interface MessageFormProps {
@@ -17,9 +17,9 @@ interface MessageFormProps {
  * data into the address. Without scripts, the e-mail address replaces the form; if scripts have failed, it appears above the button.
  */
 export const MessageForm = ({ section }: MessageFormProps) => {
-  const { fields, subjects, submit, submitting, success, botCheckNotice, privacy, withoutScripts } = section;
+  const { fields, subjects, submit, submitting, success, failure, failureInstead, botCheckNotice, privacy, withoutScripts } = section;
   const { company, labels } = useSite();
-  const { form, onSubmit, isSubmitting, isSent, values, errors, control } = useMessageForm(section);
+  const { form, onSubmit, isSubmitting, outcome, values, errors, control } = useMessageForm(section);
   const counter = (name: keyof typeof LIMITS) => ({
     length: countCharacters(values[name]),
     limit: LIMITS[name],
@@ -29,17 +29,17 @@ export const MessageForm = ({ section }: MessageFormProps) => {
   return (
     <Form ref={form} onSubmit={onSubmit} method="dialog" noValidate aria-busy={isSubmitting}>
       <Field label={fields.name.label} error={errors.name} counter={counter("name")}>
-        {(ties) => <Input {...control("name")} {...ties} autoComplete="name" required />}
+        {(ties) => <Input {...control("name")} {...ties} dir="auto" autoComplete="name" required />}
       </Field>
       <Field label={fields.email.label} error={errors.email}>
         {(ties) => <Input {...control("email")} {...ties} type="email" autoComplete="email" required />}
       </Field>
       <Field label={fields.userCompany.label} mark={labels.optional} error={errors.userCompany} counter={counter("userCompany")}>
-        {(ties) => <Input {...control("userCompany")} {...ties} autoComplete="organization" />}
+        {(ties) => <Input {...control("userCompany")} {...ties} dir="auto" autoComplete="organization" />}
       </Field>
       <SelectField {...control("subject")} label={fields.subject.label} error={errors.subject} options={subjects} required />
       <Field label={fields.message.label} error={errors.message} counter={counter("message")}>
-        {(ties) => <TextArea {...control("message")} {...ties} rows={4} required />}
+        {(ties) => <TextArea {...control("message")} {...ties} dir="auto" rows={4} required />}
       </Field>
       <Fallback role="alert">
         <FallbackText>{withoutScripts}</FallbackText>
@@ -50,7 +50,12 @@ export const MessageForm = ({ section }: MessageFormProps) => {
         <SubmitButton type="submit" name="send" aria-disabled={isSubmitting} aria-busy={isSubmitting}>
           <span key={String(isSubmitting)}>{isSubmitting ? submitting : submit}</span>
         </SubmitButton>
-        {isSent && <Sent>{success}</Sent>}
+        {outcome === "sent" && <Outcome>{success}</Outcome>}
+        {outcome === "failed" && (
+          <Outcome data-kind="error">
+            {failure} {failureInstead} <ContentLink href={`mailto:${company.email}`}>{company.email}</ContentLink>
+          </Outcome>
+        )}
         <Notice>
           <span>{botCheckNotice}</span> <ContentLink href={privacy.href}>{privacy.label}</ContentLink>
         </Notice>

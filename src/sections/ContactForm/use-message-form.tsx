@@ -1,16 +1,15 @@
 import { useFormik } from "formik";
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
-import { useLabels } from "../../components/site-context";
-import { Toast, type ToastProps } from "../../components/Toast/Toast";
+import { Toast } from "../../components/Toast/Toast";
 import { useToast } from "../../components/Toast/ToastProvider";
 import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
 import { sendContactMessage } from "../../services/contact-us";
 import { type Message, readFields, takeOverInput } from "./message-fields";
 import { messageSchema } from "./message-schema";
 
-/** The message under way, if any; a visitor may leave the page meanwhile and come back. Tells whether it was sent. */
-let underWay: Promise<boolean> | undefined;
+/** The last message, until the next edit; a visitor may leave the page meanwhile and come back. Tells whether it was sent. */
+let last: Promise<boolean> | undefined;
 
 // Before the next key is pressed; on the server React warns about it.
 const useEffectBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
@@ -23,24 +22,18 @@ export const useMessageForm = (section: Queries.ContactFormFragment) => {
   const { subjects, success, failure } = section;
   const botCheck = useBotCheck();
   const showToast = useToast();
-  const { close, notifications, notificationSuccess, notificationError } = useLabels();
   const form = useRef<HTMLFormElement>(null);
   const schema = useMemo(() => messageSchema(section), [section]);
   const initialValues = { name: "", email: "", userCompany: "", subject: subjects[0] ?? "", message: "" };
 
-  const tell = (kind: ToastProps["kind"], heading: string, message: string) =>
-    showToast(<Toast kind={kind} heading={heading} message={message} closeLabel={close} regionLabel={notifications} />);
-
   const deliver = async (message: Message): Promise<boolean> => {
     try {
       await sendContactMessage({ ...message, reCaptchaToken: await botCheck.getToken("submit_form") });
-      tell("success", notificationSuccess, success);
+      showToast(<Toast message={success} />);
       return true;
     } catch {
-      tell("error", notificationError, failure);
+      showToast(<Toast kind="error" message={failure} />);
       return false;
-    } finally {
-      underWay = undefined;
     }
   };
 
@@ -48,23 +41,25 @@ export const useMessageForm = (section: Queries.ContactFormFragment) => {
     initialValues,
     validationSchema: schema,
     onSubmit: async (values): Promise<void> => {
-      if (botCheck.isAvailable()) return follow((underWay ??= deliver(schema.cast(values))));
+      if (botCheck.isAvailable()) return follow((last = deliver(schema.cast(values))));
       console.error("Recaptcha not yet available");
       botCheck.load();
     },
   });
-  const { setValues, setSubmitting, resetForm, isSubmitting, submitCount } = formik;
+  const { setValues, setStatus, setSubmitting, resetForm, isSubmitting, submitCount } = formik;
 
-  /** Waits for a message, and empties the form once it has been sent. */
+  /** Waits for a message, tells its outcome, and empties the form once it has been sent. */
   const follow = useCallback(
     async (delivery: Promise<boolean>): Promise<void> => {
       const element = form.current;
-      if (!(await delivery)) return;
+      if (!(await delivery)) return setStatus("failed");
+      // A visitor who is away is told on the way back, too.
+      if (element?.isConnected) last = undefined;
       // Even if it has left the page: its contents would be taken over by the next.
       element?.reset();
       resetForm({ status: "sent" });
     },
-    [resetForm],
+    [resetForm, setStatus],
   );
 
   useEffectBeforePaint(() => {
@@ -75,9 +70,9 @@ export const useMessageForm = (section: Queries.ContactFormFragment) => {
 
   useEffect(() => {
     botCheck.load();
-    if (!underWay) return;
+    if (!last) return;
     setSubmitting(true);
-    void follow(underWay).finally(() => setSubmitting(false));
+    void follow(last).finally(() => setSubmitting(false));
   }, [botCheck, follow, setSubmitting]);
 
   // To the first wrong field, once a submit has been refused.
@@ -102,15 +97,16 @@ export const useMessageForm = (section: Queries.ContactFormFragment) => {
     onSubmit,
     isSubmitting,
     values: formik.values,
-    /** Whether a message has just been sent, and nothing typed since. */
-    isSent: formik.status === "sent",
+    /** What has become of the last message, as long as nothing is typed. */
+    outcome: formik.status as "sent" | "failed" | undefined,
     /** Shown from the first submit on. */
     errors: submitCount > 0 ? formik.errors : {},
     control: (name: keyof Message) => ({
       name,
       defaultValue: initialValues[name],
       onChange: (event: ChangeEvent) => {
-        formik.setStatus(undefined);
+        last = undefined;
+        setStatus(undefined);
         formik.handleChange(event);
       },
     }),
