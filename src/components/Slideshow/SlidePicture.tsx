@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import styled, { css } from "styled-components";
+import { mediaUrl } from "../../services/addresses";
 import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
 import { Picture } from "../Picture";
@@ -32,7 +33,7 @@ export const SlidePicture = ({ picture, sizes }: SlidePictureProps) => {
     const { src, alt } = typeof picture === "string" ? { src: picture, alt: "" } : picture;
     return (
       <Screen>
-        <img src={src} alt={alt} loading="lazy" decoding="async" />
+        <img src={mediaUrl(src)} alt={alt} loading="lazy" decoding="async" />
       </Screen>
     );
   }

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
+import { environment } from "../../services/environment";
 import { setReducedMotion, setSeen, setTabHidden, stubBrowser } from "../browser.testing";
 import { Slideshow, type SlideshowProps } from "./Slideshow";
 
@@ -64,13 +65,14 @@ it.each([0, 1])("neither runs nor offers controls with %d pictures", (count) => 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("accepts addresses, pictures with alternative text, and images from gatsby-plugin-image", () => {
+it("accepts addresses, pictures with alternative text, and images from gatsby-plugin-image, and knows the media host", () => {
+  jest.replaceProperty(environment, "mediaBaseUrl", "https://media.example");
   const images = { fallback: { src: "/c.webp" } };
   show(["/a.webp", { src: "/b.webp", alt: "B" }, { image: { layout: "constrained", width: 960, height: 600, images }, alt: "C" }]);
   const found = [...document.querySelectorAll("img")].map((image) => [image.getAttribute("src"), image.alt]);
   expect(found).toEqual([
-    ["/a.webp", ""],
-    ["/b.webp", "B"],
+    ["https://media.example/a.webp", ""],
+    ["https://media.example/b.webp", "B"],
     ["/c.webp", "C"],
   ]);
 });
