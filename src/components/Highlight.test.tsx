@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react";
-import { findFirstMatch, Highlight } from "./Highlight";
+import { Highlight, searchFor } from "./Highlight";
 
 const marked = (text: string, query: string): string[] => {
-  const { container, unmount } = render(<Highlight text={text} query={query} />);
+  const { container, unmount } = render(<Highlight text={text} search={searchFor(query, [text])} />);
   expect(container).toHaveTextContent(text.replace(/\s+/gu, " "));
   const marks = Array.from(container.querySelectorAll("mark"), (mark) => mark.textContent);
   unmount();
@@ -11,6 +11,12 @@ const marked = (text: string, query: string): string[] => {
 
 test("each match is marked, whatever its case, and keeps its spelling", () => {
   expect(marked("An NDA, or two ndas.", "nDa")).toEqual(["NDA", "nda"]);
+});
+
+test("parts of words are marked only where no whole word is", () => {
+  expect(marked("A secondary without NDA; NDAs of secondaries.", "nda")).toEqual(["NDA", "NDA"]);
+  expect(marked("A secondary.", "nda")).toEqual(["nda"]);
+  expect(marked("Straßen, nicht Straße.", "straße")).toEqual(["Straße"]);
 });
 
 test("nothing is marked without a search, and the text stays whole", () => {
@@ -22,7 +28,7 @@ test.each([".*", "(", "[a-", "\\", "a|b", "$750/month", "^", "{2}", "\\d+", "?q=
   "%j is text, not a pattern",
   (query) => {
     expect(marked(`before ${query} after`, query)).toHaveLength(1);
-    expect(findFirstMatch("plain words", query)).toBeUndefined();
+    expect(searchFor(query, ["plain words"])).toBeUndefined();
   },
 );
 
@@ -38,6 +44,6 @@ test("letters of other alphabets and characters outside the basic plane are foun
 
 test("a long text full of near misses is searched at once", () => {
   const start = performance.now();
-  expect(findFirstMatch("a ".repeat(50_000), "a ".repeat(50) + "b")).toBeUndefined();
+  expect(searchFor("a ".repeat(50) + "b", ["a ".repeat(50_000)])).toBeUndefined();
   expect(performance.now() - start).toBeLessThan(2000);
 });

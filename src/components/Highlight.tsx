@@ -3,19 +3,19 @@ import { withForcedColours } from "../theme/breakpoints";
 
 interface HighlightProps {
   text: string;
-  /** The text to mark, ignoring case; an empty string marks nothing. */
-  query: string;
+  /** What to mark; without it, nothing. */
+  search: Search | undefined;
 }
 
 /**
  * A text with each match of a search marked. When its marks change, its key replaces it as a whole: a browser that translates the page
  * wraps each piece, so that React could not exchange the pieces.
  */
-export const Highlight = ({ text, query }: HighlightProps) => {
-  const pieces = splitAtMatches(text, query);
+export const Highlight = ({ text, search }: HighlightProps) => {
+  const matches = search?.(text) ?? [];
   return (
-    <span key={pieces.some(({ isMatch }) => isMatch) ? query : ""}>
-      {pieces.map((piece, index) =>
+    <span key={matches.map(({ 0: match, index }) => `${index} ${match.length}`).join()}>
+      {splitAt(text, matches).map((piece, index) =>
         // Pieces have no other key than their position.
         piece.isMatch ? <Mark key={index}>{piece.text}</Mark> : <span key={index}>{piece.text}</span>,
       )}
@@ -51,25 +51,33 @@ const patternOfCharacter = (character: string): string => {
   return SYNTAX.test(character) ? `\\${character}` : character;
 };
 
-/** The search as a pattern: case and surrounding spaces are ignored, and any run of white space matches any other. */
-const patternOf = (query: string): RegExp | undefined => {
+/** Finds the matches of a search in a text. */
+export type Search = (text: string) => RegExpMatchArray[];
+
+/** Whether a match stands as a word: no letter or digit of any script before it, and none after it but the s of a plural. */
+const isWhole = (text: string, { 0: match, index = 0 }: RegExpMatchArray): boolean =>
+  !/[\p{L}\p{M}\p{N}]$/u.test(text.slice(0, index)) && /^s?(?![\p{L}\p{M}\p{N}])/iu.test(text.slice(index + match.length));
+
+/**
+ * A search for whole words where the texts have them as such, or else for any part of a word; undefined where they have neither. Case and
+ * surrounding spaces are ignored, and any run of white space matches any other.
+ */
+export const searchFor = (query: string, texts: readonly string[]): Search | undefined => {
   const words = query.normalize().split(/\s+/u).filter(Boolean);
   if (words.length === 0) return undefined;
-  return new RegExp(words.map((word) => Array.from(word, patternOfCharacter).join("")).join("\\s+"), "giu");
+  const pattern = new RegExp(words.map((word) => Array.from(word, patternOfCharacter).join("")).join("\\s+"), "giu");
+  const parts: Search = (text) => [...text.matchAll(pattern)];
+  const wholes: Search = (text) => parts(text).filter((match) => isWhole(text, match));
+  return [wholes, parts].find((search) => texts.some((text) => search(text).length > 0));
 };
 
-/** Index of the search term's first match in a text; undefined without a match or a search. */
-export const findFirstMatch = (text: string, query: string): number | undefined => patternOf(query)?.exec(text)?.index;
-
 /** Splits a text into pieces, matches marked; joined, they give the text again. */
-const splitAtMatches = (text: string, query: string): TextPiece[] => {
-  const pattern = patternOf(query);
-  if (!pattern) return [{ text, isMatch: false }];
+const splitAt = (text: string, matches: readonly RegExpMatchArray[]): TextPiece[] => {
   const pieces: TextPiece[] = [];
   let end = 0;
-  for (const match of text.matchAll(pattern)) {
-    pieces.push({ text: text.slice(end, match.index), isMatch: false }, { text: match[0], isMatch: true });
-    end = match.index + match[0].length;
+  for (const { 0: match, index = 0 } of matches) {
+    pieces.push({ text: text.slice(end, index), isMatch: false }, { text: match, isMatch: true });
+    end = index + match.length;
   }
   return [...pieces, { text: text.slice(end), isMatch: false }].filter((piece) => piece.text !== "");
 };

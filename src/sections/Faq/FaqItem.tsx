@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { Highlight } from "../../components/Highlight";
 import { whenHovering } from "../../theme/breakpoints";
 import { flowsInPrint, foldingSummary } from "../../theme/mixins";
-import { excerptOf, type FaqItemData, paragraphsOf } from "./faq-search";
+import { excerptOf, type FaqItemData, paragraphsOf, searchIn } from "./faq-search";
 
 interface FaqItemProps {
   item: FaqItemData;
@@ -17,15 +17,16 @@ interface FaqItemProps {
 export const FaqItem = ({ item, query }: FaqItemProps) => {
   const { slug, question, answer } = item;
   const excerpt = excerptOf(item, query);
+  const search = searchIn(item, query);
   return (
     <Disclosure>
       <Summary>
         <Question>
-          <Highlight text={question} query={query} />
+          <Highlight text={question} search={search} />
         </Question>
         {excerpt !== undefined && (
           <Excerpt key={excerpt}>
-            <Highlight text={excerpt} query={query} />
+            <Highlight text={excerpt} search={search} />
           </Excerpt>
         )}
       </Summary>
@@ -33,7 +34,7 @@ export const FaqItem = ({ item, query }: FaqItemProps) => {
       <Answer>
         {paragraphsOf(answer).map((paragraph) => (
           <p key={paragraph}>
-            <Highlight text={paragraph} query={query} />
+            <Highlight text={paragraph} search={search} />
           </p>
         ))}
       </Answer>

@@ -7,6 +7,8 @@ const refunds = item("refunds", "Do we get money back?", "No refund is due.");
 test("a question or an answer matches, ignoring case", () => {
   expect(isFound(signature, "ndas SIGNED")).toBe(true);
   expect(isFound(signature, "ELECTRONICALLY")).toBe(true);
+  expect(isFound(signature, "lectron")).toBe(true);
+  expect(isFound(signature, "electronically. the")).toBe(true);
   expect(isFound(signature, "refund")).toBe(false);
 });
 
@@ -26,6 +28,10 @@ describe("an excerpt", () => {
     const excerpt = excerptOf(item("a", "Why?", long), "Needle");
     expect(excerpt).toMatch(/^\u2026before (before )*needle, (after )*after\u2026$/u);
     expect(excerpt?.length).toBeLessThan(170);
+  });
+
+  test("shows whole words rather than a part of one, in the question too", () => {
+    expect(excerptOf(item("a", "A secondary?", "Secondaries.\n\nOnly under NDA."), "nda")).toBe("Only under NDA.");
   });
 
   test("is whole when the paragraph is short", () => {

@@ -1,4 +1,4 @@
-import { findFirstMatch } from "../../components/Highlight";
+import { type Search, searchFor } from "../../components/Highlight";
 import type { FaqCategories } from "./faq-context";
 
 /** A question with its answer. */
@@ -15,11 +15,11 @@ const ELLIPSIS = "\u2026";
 /** The paragraphs of an answer. In content an empty line separates them, which becomes one or more line breaks in YAML's folded text. */
 export const paragraphsOf = (answer: string): string[] => answer.split(/\n+/u).filter((paragraph) => paragraph.trim() !== "");
 
-const contains = (text: string, query: string): boolean => findFirstMatch(text, query) !== undefined;
+/** The search in an item: for whole words, if its question or its answer has the search as such. Undefined where neither contains it. */
+export const searchIn = ({ question, answer }: FaqItemData, query: string): Search | undefined => searchFor(query, [question, answer]);
 
 /** Whether an item matches: its question or its answer contains the search, ignoring case. */
-export const isFound = ({ question, answer }: FaqItemData, query: string): boolean =>
-  query.trim() === "" || [question, ...paragraphsOf(answer)].some((text) => contains(text, query));
+export const isFound = (item: FaqItemData, query: string): boolean => query.trim() === "" || searchIn(item, query) !== undefined;
 
 /** The text around a position, with an ellipsis wherever something is left out. */
 const excerptAround = (text: string, place: number): string => {
@@ -32,10 +32,10 @@ const excerptAround = (text: string, place: number): string => {
 };
 
 /** An excerpt of the answer around its first match, for an item whose question does not match. */
-export const excerptOf = ({ question, answer }: FaqItemData, query: string): string | undefined => {
-  if (contains(question, query)) return undefined;
-  return paragraphsOf(answer)
-    .map((paragraph) => ({ paragraph, place: findFirstMatch(paragraph, query) }))
-    .flatMap(({ paragraph, place }) => (place === undefined ? [] : [excerptAround(paragraph, place)]))
+export const excerptOf = (item: FaqItemData, query: string): string | undefined => {
+  const search = searchIn(item, query);
+  if (!search || search(item.question).length > 0) return undefined;
+  return paragraphsOf(item.answer)
+    .flatMap((paragraph) => search(paragraph).map(({ index = 0 }) => excerptAround(paragraph, index)))
     .at(0);
 };
