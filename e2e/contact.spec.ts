@@ -1,7 +1,7 @@
 /** The contact form and its toast. What needs no browser is in the unit tests of `sections/ContactForm` and `components/Toast`. */
 import type { Page, Route } from "@playwright/test";
 import { expectAccessible, tabTo } from "./support/accessibility";
-import { labels, sectionOf } from "./support/site";
+import { consent, labels, sectionOf } from "./support/site";
 import { expect, footerLink, holdScripts, openPage, test, useScripts } from "./support/test";
 
 const CONTACT_US = "**/user/api/v2/contact-us";
@@ -73,7 +73,8 @@ test("works with the keyboard alone: errors, sending, the toast", { tag: "@firef
 test.describe("a failing platform", () => {
   test.use({ expectedFaults: [/contact-us/u] });
 
-  test("is told wherever the visitor is, in a toast that a swipe closes; the input is kept, and sent again", async ({ page }) => {
+  const what = "is told wherever the visitor is, in a toast that a swipe closes, and by the button; the input is kept, and sent again";
+  test(what, { tag: "@firefox" }, async ({ page }) => {
     const unanswered: Route[] = [];
     await page.route(CONTACT_US, (route) => void unanswered.push(route), { times: 1 });
     await openPage(page, "/contact");
@@ -95,9 +96,15 @@ test.describe("a failing platform", () => {
       message: "Please show us the marketplace.",
       reCaptchaToken: await page.evaluate(() => sessionStorage.getItem("recaptchaToken")),
     });
+    await page.getByRole("button", { name: consent.settings }).click();
     await unanswered[0]?.abort("connectionreset");
     await expect(toast(page)).toHaveText(FAILED);
     await expectAccessible(page);
+    // Above the dialog, and not inert.
+    await toast(page).hover({ position: { x: 30, y: 20 } });
+    await page.getByRole("dialog").getByRole("button", { name: labels.close }).and(page.locator("[command=close]")).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(toast(page)).toHaveText(FAILED);
     for (const [distance, left] of [
       [45, 1],
       [60, 0],
@@ -113,6 +120,8 @@ test.describe("a failing platform", () => {
     await page.goBack();
     await expectTyped(page);
     await expect(subject(page)).toHaveValue("Enterprise Sales");
+    await expect(page.locator("form").getByText(form.failureInstead).getByRole("link")).toBeInViewport();
+    await expectAccessible(page);
     await send(page).click();
     await expect(toast(page)).toHaveText(SENT);
   });

@@ -69,6 +69,17 @@ test("stays in sight; links change the page without a load and close the menu, b
   expect(await isSameDocument(page)).toBe(false);
 });
 
+test("stays in sight in a short window, lower, and goes only where fourfold zoom leaves no room for it", async ({ page }) => {
+  for (const [width, height, top] of [
+    [844, 390, 0],
+    [320, 256, -1200],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
+    await expect.poll(async () => page.getByRole("banner").boundingBox()).toMatchObject({ y: top, height: 48 });
+  }
+});
+
 test("the first tab stop skips the navigation", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: labels.skipToContent })).toBeInViewport();

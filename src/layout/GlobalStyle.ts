@@ -2,7 +2,7 @@ import { createGlobalStyle } from "styled-components";
 import { actions } from "../components/ActionLinks.styles";
 import { heroLand } from "../sections/Hero/land.styles";
 import { redactedHeading } from "../sections/RedactedListing/RedactedHeading.styles";
-import { whenHovering, whenShort } from "../theme/breakpoints";
+import { whenHovering, whenShort, whenTiny } from "../theme/breakpoints";
 import { type Ground, onGround, tokenVariables } from "../theme/variables";
 import { appears } from "./entrance-animations";
 
@@ -35,6 +35,8 @@ export const GlobalStyle = createGlobalStyle`
     ${tokenVariables}
     ${() => onGround("paper")}
     color-scheme: light;
+
+    ${whenShort} { --header-height: 3rem; }
   }
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -46,8 +48,7 @@ export const GlobalStyle = createGlobalStyle`
     overflow-y: scroll;
     background: var(--colour-ink);
 
-    /* In a short window nothing is sticky. */
-    ${whenShort} { scroll-padding-top: var(--space-2); }
+    ${whenTiny} { scroll-padding-top: var(--space-2); }
   }
 
   /* Does nothing after the scripts failed to load (browser/starter.js). */

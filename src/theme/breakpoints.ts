@@ -44,8 +44,11 @@ export const lessRoomThan = {
   table: "@container (max-width: 35.99rem)",
 } as const;
 
-/** A window so short that sticky parts would leave too little room between them: a phone in landscape, or fourfold zoom. */
+/** A window so short that the header is lower and sticks alone: a phone in landscape. */
 export const whenShort = "@media (max-height: 26rem)";
+
+/** A window that fourfold zoom has left so little of that nothing sticks. */
+export const whenTiny = "@media (max-width: 20rem) and (max-height: 16rem)";
 
 /** Where motion is welcome: the visitor has not asked to reduce it. */
 export const whenMotionIsWelcome = "@media (prefers-reduced-motion: no-preference)";

@@ -1,6 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { Column } from "../../components/Band";
-import { lessRoomThan, roomFor, whenHovering, whenShort, withForcedColours } from "../../theme/breakpoints";
+import { lessRoomThan, roomFor, whenHovering, whenTiny, withForcedColours } from "../../theme/breakpoints";
 import { notPrinted, plainList } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -49,7 +49,7 @@ export const Header = styled.header`
     border-color: var(--on-line);
     background: var(--on-ground);
   }
-  ${whenShort} {
+  ${whenTiny} {
     position: relative;
   }
 `;
