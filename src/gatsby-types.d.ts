@@ -619,6 +619,7 @@ type ContactFormSection = {
   readonly botCheckNotice: Scalars['String'];
   readonly details: ContactDetails;
   readonly failure: Scalars['String'];
+  readonly failureInstead: Scalars['String'];
   readonly fields: ContactFields;
   readonly heading: Scalars['String'];
   readonly intro: Maybe<Scalars['String']>;
