@@ -30,11 +30,11 @@ describe("the redirects of a file", () => {
   });
 });
 
-it("are written for static hosts, one per line, and read back", () => {
+it("are written for static hosts, with and without a slash, and read back", () => {
   const text = formatRedirectsFile(redirects);
 
-  expect(text.split("\n").slice(1, 3)).toEqual(["/about.us /about 301", "/demo /contact?subject=Demo%20Request 301"]);
-  expect(readRedirectsFile(text)).toEqual(redirects);
+  expect(text.split("\n").slice(1, 3)).toEqual(["/about.us /about 301", "/about.us/ /about 301"]);
+  expect(readRedirectsFile(text)).toEqual(redirects.flatMap((moved) => [moved, { ...moved, from: `${moved.from}/` }]));
 });
 
 it("are a map of nginx; the visitor's query precedes the fragment, unless the target has one", () => {

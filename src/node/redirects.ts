@@ -34,11 +34,11 @@ const COMMENT = "#";
 /** The status of every redirect: moved permanently. */
 export const MOVED = 301;
 
-/** The text of `_redirects`: one line per redirect, with its path, target and status separated by spaces. */
+/** The text of `_redirects`: path, target and status. Some hosts compare a path to the letter, so it is there with a slash too. */
 export const formatRedirectsFile = (redirects: readonly Redirect[]): string =>
   [
     `${COMMENT} Written by the build from content/redirects.yaml, for static hosts that read this file.`,
-    ...redirects.map(({ from, to }) => `${from} ${to} ${MOVED}`),
+    ...redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `${path} ${to} ${MOVED}`)),
     "",
   ].join("\n");
 
