@@ -23,12 +23,18 @@ const MOVED: readonly Redirect[] = [
 ];
 
 const settings = { program: NGINX ?? "", host: mainHost, redirects: MOVED };
-let server: Awaited<ReturnType<typeof startNginx>>;
+type Server = Awaited<ReturnType<typeof startNginx>>;
+/** The site, and the site behind a proxy that ends TLS. */
+let server: Server, inner: Server;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   server = await startNginx(settings);
+  inner = await startNginx({ ...settings, main: "plain.conf" });
 });
-test.afterAll(() => server.stop());
+test.afterAll(async () => {
+  await server.stop();
+  await inner.stop();
+});
 
 const built = (file: string) => readFileSync(`public/${file}`, "utf8");
 const HTML = "text/html; charset=utf-8";
@@ -208,7 +214,6 @@ test("a certificate can be renewed over plain http", async () => {
 });
 
 test("behind a proxy that ends TLS, the site answers over plain http, compressed, and knows its visitors", async () => {
-  const inner = await startNginx({ ...settings, main: "plain.conf" });
   const proxied = {
     "x-forwarded-for": "192.0.2.1, 203.0.113.9",
     "x-forwarded-proto": "https",
@@ -224,7 +229,6 @@ test("behind a proxy that ends TLS, the site answers over plain http, compressed
   expect(await inner.plain("/about", { ...proxied, "x-forwarded-proto": "http" })).toMatchObject(moved);
   const login = JSON.parse((await inner.plain("/login", proxied)).body) as unknown;
   expect(login).toMatchObject({ headers: { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https" } });
-  await inner.stop();
 });
 
 test("a release is switched to once its configuration has passed, and rolled back in the same way", async () => {

@@ -53,7 +53,8 @@ const makeCertificate = (folder: string, host: string): void => {
   execFileSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...files, ...names], { stdio: "ignore" });
 };
 
-const read = async (headers: IncomingHttpHeaders & IncomingHttpStatusHeader, body: Readable) => {
+/** An answer: its headers, its body without compression, and how many bytes were sent. */
+const read = async <Headers extends { "content-encoding"?: string }>(headers: Headers, body: Readable) => {
   const received = await buffer(body);
   const isCompressed = headers["content-encoding"] === "gzip";
   return { ...headers, body: (isCompressed ? gunzipSync(received) : received).toString(), bytes: received.length };
