@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { redirectsModel } from "../content-model/redirects";
 import { expandHref, type Tokens } from "../content-model/tokens";
@@ -11,14 +11,12 @@ export interface Redirect {
   to: string;
 }
 
-/** The redirects of a valid file; none if the file does not exist. */
+/** The redirects of a valid file. */
 export const readRedirects = (file: string, tokens: Tokens): Redirect[] =>
-  existsSync(file)
-    ? redirectsModel.parse(parse(readFileSync(file, "utf8"))).redirects.map(({ from, to }) => ({
-        from: expandHref(from, tokens),
-        to: expandHref(to, tokens),
-      }))
-    : [];
+  redirectsModel.parse(parse(readFileSync(file, "utf8"))).redirects.map(({ from, to }) => ({
+    from: expandHref(from, tokens),
+    to: expandHref(to, tokens),
+  }));
 
 /**
  * A redirect's target. The visitor's query (with its question mark) comes before the fragment, unless the target has a query of its own, as
