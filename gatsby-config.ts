@@ -39,7 +39,10 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-styled-components", options: { displayName: false, pure: true } },
     ...gtagPlugin(process.env.GATSBY_ANALYTICS_MEASUREMENT_ID),
-    { resolve: "gatsby-plugin-sitemap", options: { output: "/" } },
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: { output: "/", query: "{ site { siteMetadata { siteUrl } } allSitePage(sort: { path: ASC }) { nodes { path } } }" },
+    },
   ],
 };
 

@@ -1,12 +1,13 @@
 /** `deploy/nginx` in a real nginx: every route, header, redirect and encoding. It needs no browser, so one project is enough. */
 import { readFileSync } from "node:fs";
-import { get as plainGet, type IncomingMessage } from "node:http";
 import type { OutgoingHttpHeaders } from "node:http2";
 import { extname } from "node:path";
+import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { HASHED_FILES, IMMUTABLE, readHeadersFile, REVALIDATE } from "../src/node/headers";
 import { filesIn } from "../src/node/public-folder";
-import { locationOf, readRedirectsFile } from "../src/node/redirects";
+import { locationOf, type Redirect } from "../src/node/redirects";
+import { mainDomain } from "../src/seo/main-domain";
 import { startNginx } from "./support/nginx";
 import { NGINX } from "./support/programs";
 import { builtPaths, mainHost } from "./support/site";
@@ -14,12 +15,26 @@ import { builtPaths, mainHost } from "./support/site";
 test.describe.configure({ mode: "default" });
 test.skip(NGINX === undefined, "nginx is not installed here.");
 
-let server: Awaited<ReturnType<typeof startNginx>>;
+/** Addresses that have moved, as an editor may list them. */
+const MOVED: readonly Redirect[] = [
+  { from: "/about-us", to: "/about" },
+  { from: "/plans", to: "/pricing#plans" },
+  { from: "/old/book.a-demo", to: "/contact?from=demo" },
+];
+
+const settings = { program: NGINX ?? "", host: mainHost, redirects: MOVED };
+type Server = Awaited<ReturnType<typeof startNginx>>;
+/** The site, and the site behind a proxy that ends TLS. */
+let server: Server, inner: Server;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  if (NGINX) server = await startNginx(NGINX, mainHost);
+  server = await startNginx(settings);
+  inner = await startNginx({ ...settings, main: "plain.conf" });
 });
-test.afterAll(() => server.stop());
+test.afterAll(async () => {
+  await server.stop();
+  await inner.stop();
+});
 
 const built = (file: string) => readFileSync(`public/${file}`, "utf8");
 const HTML = "text/html; charset=utf-8";
@@ -59,7 +74,11 @@ const page = (path: string): Row[] => {
   const answer = { ":status": 200, "content-type": HTML, "cache-control": REVALIDATE, body: built(`${path}/index.html`) };
   return [
     [path, answer],
-    [path, { ...answer, "content-encoding": "gzip", vary: "Accept-Encoding" }, { "accept-encoding": "gzip, deflate, br" }],
+    [
+      path,
+      { ...answer, "content-encoding": "gzip", vary: "Accept-Encoding" },
+      { "accept-encoding": "gzip, deflate, br", via: "1.1 proxy" },
+    ],
   ];
 };
 
@@ -84,7 +103,7 @@ const refused = (status: number, path: string, request: OutgoingHttpHeaders, bod
 ];
 
 /** All redirects, in every spelling: in one hop, with the visitor's query unless the target has one. */
-const redirects = readRedirectsFile(built("_redirects")).flatMap((moved): Row[] => [
+const redirects = MOVED.flatMap((moved): Row[] => [
   ...[moved.from, `${moved.from}/`, `/${moved.from}/`, `${moved.from}/index.html`].map((path) => redirect(path, moved.to)),
   redirect(`${moved.from}?utm_source=letter&b=%2F`, locationOf(moved, "?utm_source=letter&b=%2F")),
 ]);
@@ -138,6 +157,9 @@ test("a film is sent in the requested parts, and an unchanged page not again", a
   expect(await server.get("/about", { "if-none-match": etag })).toMatchObject({ ...ours, ":status": 304, "cache-control": REVALIDATE });
 });
 
+/** The main host's other spelling, with or without www. */
+const otherHost = mainHost === mainDomain(mainHost) ? `www.${mainHost}` : mainDomain(mainHost);
+
 /** Paths that a browser may take for another site's address, or a server for a header or a file of its own, once they are decoded. */
 const HOSTILE = [
   ...["/%5cevil.example/", "/%5Cevil.example/index.html", "/%5c/evil.example/", "/\\evil.example/", "/\\/evil.example/", "/about/%5c/"],
@@ -159,8 +181,9 @@ test("no spelling of an address redirects to another site, injects a header or l
 
 test("the platform answers its own paths, with its headers and none of ours", async () => {
   for (const path of ["/login", "/registration/investor", "/registration/capital-seeker?from=home", "/file/api/v2/public/featuredIn/"]) {
-    const answer = await server.get(path, { "x-forwarded-for": "203.0.113.9" });
-    expect.soft(JSON.parse(answer.body), path).toMatchObject({ url: path, headers: { host: mainHost, "x-forwarded-for": "127.0.0.1" } });
+    const answer = await server.get(path, { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "http" });
+    const headers = { host: mainHost, "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "https" };
+    expect.soft(JSON.parse(answer.body), path).toMatchObject({ url: path, headers });
     expect.soft(answer, path).toHaveProperty("content-security-policy", "sandbox");
     expect.soft(answer, path).not.toHaveProperty("x-powered-by");
   }
@@ -178,11 +201,45 @@ test("sub-domains are kept out of search engines, plain http leads to https, and
   expect(await server.get("/about")).not.toHaveProperty("x-robots-tag");
   expect(await server.get("/about", { ":authority": `preview.${mainHost}` })).toHaveProperty("x-robots-tag", "noindex, nofollow");
   await expect(server.get("/", { ":authority": "evil.example" })).rejects.toThrow();
-  const plain = (host: string) =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      plainGet(`${server.plainAddress}/about?a=1`, { headers: { host } }, resolve).on("error", reject);
-    });
-  const { statusCode, headers } = (await plain(mainHost)).resume();
-  expect([statusCode, headers.location]).toEqual([301, `https://${mainHost}/about?a=1`]);
-  await expect(plain("evil.example")).rejects.toThrow(/socket hang up|ECONNRESET/u);
+  const moved = { ":status": 301, location: `https://${mainHost}/about?a=1` };
+  expect(await server.plain("/about?a=1")).toMatchObject(moved);
+  expect(await server.plain("/about?a=1", { host: otherHost })).toMatchObject(moved);
+  expect(await server.get("/about?a=1", { ":authority": otherHost })).toMatchObject(moved);
+  await expect(server.plain("/", { host: "evil.example" })).rejects.toThrow(/socket hang up|ECONNRESET/u);
+});
+
+test("a certificate can be renewed over plain http", async () => {
+  server.write(".well-known/acme-challenge/token", "proof");
+  expect(await server.plain("/.well-known/acme-challenge/token")).toMatchObject({ ":status": 200, body: "proof" });
+});
+
+test("behind a proxy that ends TLS, the site answers over plain http, compressed, and knows its visitors", async () => {
+  const proxied = {
+    "x-forwarded-for": "192.0.2.1, 203.0.113.9",
+    "x-forwarded-proto": "https",
+    via: "1.1 proxy",
+    "accept-encoding": "gzip",
+  };
+  const home = await inner.plain("/", proxied);
+  expect(home).toMatchObject({ ...ours, ":status": 200, "content-encoding": "gzip", body: built("index.html") });
+  expect(home.bytes).toBeLessThan(gzipSync(built("index.html"), { level: 5 }).length);
+  expect(await inner.plain("/about/", proxied)).toMatchObject({ ":status": 301, location: "/about" });
+  const moved = { ":status": 301, location: `https://${mainHost}/about` };
+  expect(await inner.plain("/about", { ...proxied, host: otherHost })).toMatchObject(moved);
+  expect(await inner.plain("/about", { ...proxied, "x-forwarded-proto": "http" })).toMatchObject(moved);
+  const login = JSON.parse((await inner.plain("/login", proxied)).body) as unknown;
+  expect(login).toMatchObject({ headers: { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https" } });
+});
+
+test("a release is switched to once its configuration has passed, and rolled back in the same way", async () => {
+  const about = async () => (await server.get("/about")).body;
+  server.copy("broken", { "public/about/index.html": "Broken", "nginx/generated/headers.conf": "add_header" });
+  expect(() => server.switchTo("broken")).toThrow("test failed");
+  expect(await about()).toBe(built("about/index.html"));
+  server.copy("second", { "public/about/index.html": "Second" });
+  expect(await about()).toBe(built("about/index.html"));
+  server.switchTo("second");
+  await expect.poll(about).toBe("Second");
+  server.switchTo("first");
+  await expect.poll(about).toBe(built("about/index.html"));
 });

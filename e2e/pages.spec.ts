@@ -89,3 +89,7 @@ test("paper shows the whole text of a legal page without the site's aids", async
   expect(await sections.allInnerTexts()).toEqual(text);
   expect(await overhang(page)).toBe(0);
 });
+
+test("the sitemap is in order, whenever its pages were made", () => {
+  expect(builtPaths).toEqual([...builtPaths].sort());
+});

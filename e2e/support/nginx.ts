@@ -1,15 +1,18 @@
-/** Runs the site behind a real nginx, with the configuration of `deploy/nginx` unchanged but for the test's names, ports and folders. */
+/** Runs the site behind a real nginx, with the configuration of `deploy/nginx` unchanged but for the test's ports and folders. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer, get as getPlain, type IncomingMessage } from "node:http";
 import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader, type OutgoingHttpHeaders } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
+import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
+import { nginxRedirects } from "../../src/node/nginx";
+import type { Redirect } from "../../src/node/redirects";
 import { freePort } from "./programs";
 
 /** Stands in for the platform: echoes each request, identifies itself by a header, and hangs up when asked to break. */
@@ -39,7 +42,7 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  include ${folder}/nginx/site.conf;
+  include ${folder}/conf.d/*.conf;
 }
 `;
 
@@ -48,6 +51,13 @@ const makeCertificate = (folder: string, host: string): void => {
   const files = ["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")];
   const names = ["-subj", `/CN=${host}`, "-addext", `subjectAltName=DNS:${host},DNS:*.${host}`];
   execFileSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...files, ...names], { stdio: "ignore" });
+};
+
+/** An answer: its headers, its body without compression, and how many bytes were sent. */
+const read = async <Headers extends { "content-encoding"?: string }>(headers: Headers, body: Readable) => {
+  const received = await buffer(body);
+  const isCompressed = headers["content-encoding"] === "gzip";
+  return { ...headers, body: (isCompressed ? gunzipSync(received) : received).toString(), bytes: received.length };
 };
 
 /**
@@ -62,49 +72,89 @@ const ask = async (port: number, headers: OutgoingHttpHeaders, body?: string) =>
     const answered = Promise.race([once(stream, "response"), once(session, "error").then(([error]) => Promise.reject(error as Error))]);
     if (body !== undefined) stream.end(body);
     const [answer] = (await answered) as [IncomingHttpHeaders & IncomingHttpStatusHeader];
-    const received = await buffer(stream);
-    return { ...answer, body: (answer["content-encoding"] === "gzip" ? gunzipSync(received) : received).toString() };
+    return await read(answer, stream);
   } finally {
     session.destroy();
   }
 };
 
-/** Copies the built site as an operator would, and starts nginx on its own ports. */
-export const startNginx = async (program: string, host: string) => {
+interface Settings {
+  program: string;
+  host: string;
+  /** Stand in for those of `content/redirects.yaml`. */
+  redirects?: readonly Redirect[];
+  /** Which file of `deploy/nginx` the server reads. */
+  main?: "site.conf" | "plain.conf";
+}
+
+/** Deploys the built site as an operator would, and starts nginx on its own ports. */
+export const startNginx = async ({ program, host, redirects = [], main = "site.conf" }: Settings) => {
   const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
   chmodSync(folder, 0o755);
   const platform = await startPlatform();
   const [httpsPort, httpPort] = [await freePort(), await freePort()];
-  cpSync("public", join(folder, "public"), { recursive: true });
-  cpSync("deploy/nginx", join(folder, "nginx"), { recursive: true });
-  makeCertificate(folder, host);
-  /** What an operator edits: everything marked "yours", and the paths. */
-  const edits = {
-    "/srv/site/current": folder,
-    "/etc/ssl/site": folder,
-    "dealmere.example": host,
-    "127.0.0.1:8080": `127.0.0.1:${(platform.address() as AddressInfo).port}`,
-    "listen 443": `listen 127.0.0.1:${httpsPort}`,
-    "listen 80": `listen 127.0.0.1:${httpPort}`,
+  const write = (file: string, text: string, mode = 0o644) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text, { mode });
   };
-  for (const file of ["locations.conf", "platform.conf", "site.conf"]) {
-    const path = join(folder, "nginx", file);
-    const edited = Object.entries(edits).reduce((text, [from, to]) => text.replaceAll(from, to), readFileSync(path, "utf8"));
-    writeFileSync(path, edited.replaceAll(/^\s*listen \[::\].*$/gmu, ""));
-  }
-  writeFileSync(join(folder, "nginx.conf"), mainConfiguration(folder));
+  /** What an operator edits: what is marked "yours", folders and, on a machine without it, IPv6. */
+  const edits: [string | RegExp, string][] = [
+    ["/etc/ssl/site", folder],
+    ["/var/www/html", folder],
+    ["127.0.0.1:8080", `127.0.0.1:${(platform.address() as AddressInfo).port}`],
+    [/^\s*listen \[::\].*$/gmu, ""],
+    ["listen 443", `listen 127.0.0.1:${httpsPort}`],
+    ["listen 80", `listen 127.0.0.1:${httpPort}`],
+  ];
+  /** Copies a release to the server, with its own text for some files. */
+  const copy = (release: string, texts: Readonly<Record<string, string>> = {}) => {
+    cpSync("deploy/nginx", join(folder, release, "nginx"), { recursive: true });
+    for (const file of ["http.conf", "site.conf", "plain.conf"]) {
+      const text = readFileSync(join("deploy/nginx", file), "utf8");
+      write(
+        `${release}/nginx/${file}`,
+        edits.reduce((edited, [from, to]) => edited.replaceAll(from, to), text),
+      );
+    }
+    write(`${release}/nginx/generated/redirects.conf`, nginxRedirects(redirects));
+    for (const [file, text] of Object.entries(texts)) write(`${release}/${file}`, text);
+  };
+  /** Switches nginx to a release. Throws if the release's configuration is refused. */
+  const switchTo = (release: string) => {
+    const PATH = [join(folder, "bin"), process.env.PATH, dirname(program)].join(delimiter);
+    const env = { ...process.env, PATH, NGINX_FOLDER: folder };
+    execFileSync("sh", [join(folder, release, "nginx/switch.sh")], { env, stdio: "pipe" });
+  };
+
+  makeCertificate(folder, host);
+  write("nginx.conf", mainConfiguration(folder));
+  write("conf.d/README", "");
+  symlinkSync(join(folder, "current/nginx", main), join(folder, "conf.d/site.conf"));
+  write("bin/systemctl", `#!/bin/sh\n[ ! -s ${folder}/nginx.pid ] || kill -HUP "$(cat ${folder}/nginx.pid)"\n`, 0o755);
+  copy("first");
+  cpSync("public", join(folder, "first/public"), { recursive: true });
+  switchTo("first");
   const options = ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log"), "-g", "daemon off;"];
   const child = spawn(program, options, { stdio: "ignore" });
   const ended = once(child, "close");
   const get = (path: string, request: OutgoingHttpHeaders = {}, body?: string) =>
     ask(httpsPort, { ":path": path, ":authority": host, ...request }, body);
-  await expect(() => get("/")).toPass({ timeout: 5000 });
+  const plain = async (path: string, headers: OutgoingHttpHeaders = {}) => {
+    const request = getPlain({ port: httpPort, path, headers: { host, ...headers } });
+    const [answer] = (await once(request, "response")) as [IncomingMessage];
+    return read({ ":status": answer.statusCode, ...answer.headers }, answer);
+  };
+  await expect(() => plain("/")).toPass({ timeout: 5000 });
 
   return {
     /** Sends a request to the site. */
     get,
-    /** The address of the site without https. */
-    plainAddress: `http://127.0.0.1:${httpPort}`,
+    /** Sends a request without TLS. */
+    plain,
+    copy,
+    switchTo,
+    /** Writes a file in the server's own folder. */
+    write,
     /** Stops nginx and the simulated platform, and removes its folder. */
     stop: async () => {
       child.kill("SIGTERM");

@@ -20,7 +20,7 @@ const asOnWindows = (file: string) =>
 describe("what is no mistake", () => {
   it.each([
     ["line endings and a byte order mark of Windows", all(asOnWindows("faq.yaml"), asOnWindows("legal/terms.mdx"))],
-    ["a site without redirects", remove("redirects.yaml")],
+    ["a site without redirects", write("redirects.yaml", "redirects: []\n")],
     ["the hidden files of other programs", all(write("pages/.home.yaml.swp", "\0"), write("media/.DS_Store", "\0"))],
     ["a query in an address", edit("navigation.yaml", "href: /advisers", "href: /contact?from=menu#cookie-settings")],
   ])("%s", async (_what, change) => {

@@ -12,7 +12,7 @@ import { findWarnings } from "./warnings";
 /** The files that the site cannot be built without. */
 const checkRequired = ({ files, lost }: Gathered): Problem[] =>
   kinds
-    .filter(({ files: path, isOptional }: Kind) => !path.includes("*") && isOptional !== true && !lost.has(nameOf(path)))
+    .filter(({ files: path }: Kind) => !path.includes("*") && !lost.has(nameOf(path)))
     .filter(({ files: path }) => files.every((file) => file.path !== path))
     .map(({ files: path }) => problem(path, START, WHOLE_FILE, "does not exist, but the site needs it. Restore it from Git"));
 

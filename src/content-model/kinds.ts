@@ -15,8 +15,6 @@ export interface Kind {
   /** Which files under `content/` are of this kind: one file, or `folder/*.extension`. */
   files: string;
   model: z.ZodType;
-  /** Whether the site can be built without the one file. */
-  isOptional?: true;
   /** The address of its page, if that is fixed. */
   address?: string;
 }
@@ -26,7 +24,7 @@ export const kinds: readonly Kind[] = [
   { name: "site", files: "site.yaml", model: siteModel },
   { name: "claims", files: "claims.yaml", model: claimsModel },
   { name: "navigation", files: "navigation.yaml", model: navigationModel },
-  { name: "redirects", files: "redirects.yaml", model: redirectsModel, isOptional: true },
+  { name: "redirects", files: "redirects.yaml", model: redirectsModel },
   { name: "faq", files: "faq.yaml", model: faqModel },
   { name: "home", files: "pages/home.yaml", model: homeModel, address: "/" },
   { name: "contact", files: "pages/contact.yaml", model: contactModel, address: "/contact" },

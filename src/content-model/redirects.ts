@@ -23,5 +23,5 @@ const redirectModel = z
 
 /** `content/redirects.yaml`: addresses that have moved. */
 export const redirectsModel = z
-  .strictObject({ redirects: z.array(redirectModel).min(1).max(500).meta({ description: "The redirects, in any order." }) })
+  .strictObject({ redirects: z.array(redirectModel).max(500).meta({ description: "The redirects, in any order." }) })
   .meta({ id: "Redirects" });

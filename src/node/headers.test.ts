@@ -1,8 +1,8 @@
 import { readEnvironment } from "../services/environment";
-import { formatHeadersFile, IMMUTABLE, LONGEST_LINE, readHeadersFile, siteHeaders } from "./headers";
+import { formatHeadersFile, LONGEST_LINE, readHeadersFile, siteHeaders } from "./headers";
 import { nginxFiles } from "./nginx";
 
-const host = "main.example";
+const host = "www.main.example";
 const headersOf = (variables: Record<string, string> = {}, reportUrl = "") =>
   siteHeaders({ scriptHashes: ["sha256-AAA="], environment: readEnvironment(variables), reportUrl, host });
 
@@ -44,18 +44,18 @@ describe("the headers' file", () => {
   it("reads back the same headers as were written", () => {
     const headersFor = readHeadersFile(formatHeadersFile(headersOf({}, "/csp")));
     expect(headersFor("/about")).toEqual(headersOf({}, "/csp"));
-    expect(headersFor("/static/font.woff2")).toEqual({ ...headersOf({}, "/csp"), "Cache-Control": IMMUTABLE });
+    expect(headersFor("/static/font.woff2")).toEqual({ ...headersOf({}, "/csp"), "Cache-Control": "public, max-age=86400" });
     expect(readHeadersFile("")("/")).toEqual({});
   });
 
-  it("never sets a header twice for one file: hosts would join the values", () => {
+  it("sets no header twice for one file, because hosts would join the values, and caches a 404 for a day at most", () => {
     const blocks = formatHeadersFile(headersOf())
       .split(/\n(?=\/)/u)
       .slice(1);
 
     expect(blocks).toHaveLength(4);
     expect(blocks[0]).not.toContain("Cache-Control");
-    for (const block of blocks.slice(1)) expect(block.trim().split("\n").slice(1)).toEqual([`  Cache-Control: ${IMMUTABLE}`]);
+    for (const block of blocks.slice(1)) expect(block.trim().split("\n").slice(1)).toEqual(["  Cache-Control: public, max-age=86400"]);
   });
 
   it("stays within the hosts' limit with everything configured", () => {
@@ -76,12 +76,19 @@ describe("the headers' file", () => {
 });
 
 describe("the nginx files", () => {
-  it("quote values and escape the host", () => {
+  it("quote values, and tell the main host from the others of its domain", () => {
     const files = nginxFiles(headersOf({}, "https://reports.example.com/csp"), host);
 
     expect(files["headers.conf"]).toContain('add_header X-Content-Type-Options "nosniff" always;');
     expect(files["headers.conf"]).toContain('add_header Reporting-Endpoints "csp=\\"https://reports.example.com/csp\\"" always;');
-    expect(files["maps.conf"]).toContain('"~\\.main\\.example$" "noindex, nofollow";');
+    expect(files["maps.conf"]).toContain(
+      [...["map $host $site_robots {", '  default "";', '  www.main.example "";'], '  "~\\.main\\.example$" "noindex, nofollow";'].join(
+        "\n",
+      ),
+    );
+    expect(files["maps.conf"]).toContain("  default $host;\n  main.example www.main.example;\n");
+    expect(files["server-name.conf"]).toContain("server_name main.example *.main.example;");
+    expect(nginxFiles({}, "main.example")["maps.conf"]).toContain("  www.main.example main.example;\n");
   });
 
   it("refuse a value that nginx would read as a variable", () => {

@@ -1,3 +1,4 @@
+import { mainDomain } from "../seo/main-domain";
 import { contentSecurityPolicy, type PolicySettings, REPORTING_ENDPOINT } from "./policy";
 
 /** For files that may change under the same name, such as pages and page data: cached, but revalidated every time. */
@@ -5,6 +6,9 @@ export const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /** For files that never change under the same name. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
+
+/** The same on static hosts, which send a path's headers with a 404 too. */
+const ONE_DAY = "public, max-age=86400";
 
 /**
  * Names with a content hash: webpack's bundles (`app-<hash>.js`, `styles.<hash>.css`), at the top level of the site, and everything in
@@ -59,7 +63,7 @@ const permissionsPolicy = [
 const resourcePolicy = (mediaBaseUrl: string, host: string): string => {
   if (!/^https?:/u.test(mediaBaseUrl)) return "same-origin";
   const { hostname } = new URL(mediaBaseUrl);
-  return hostname === host || hostname.endsWith(`.${host}`) ? "same-site" : "cross-origin";
+  return `.${hostname}`.endsWith(`.${mainDomain(host)}`) ? "same-site" : "cross-origin";
 };
 
 /**
@@ -102,7 +106,7 @@ export const formatHeadersFile = (headers: Headers): string =>
   [
     "# Written by the build for static hosts that read this file. For sub-domains, see docs/operating.md as well.",
     block(ALL, headers),
-    ...HASHED.map((path) => block(path, { "Cache-Control": IMMUTABLE })),
+    ...HASHED.map((path) => block(path, { "Cache-Control": ONE_DAY })),
     "",
   ].join("\n");
 

@@ -1,7 +1,8 @@
+import { mainDomain } from "../seo/main-domain";
 import { HASHED_FILES, type Headers, IMMUTABLE, REVALIDATE } from "./headers";
 import { locationOf, type Redirect } from "./redirects";
 
-const WRITTEN = "# Written by the build; deploy/nginx/site.conf includes it.";
+const WRITTEN = "# Written by the build; deploy/nginx includes it.";
 
 /** Quotes a value for nginx, where a dollar sign starts a variable and cannot be escaped. */
 const quote = (value: string): string => {
@@ -12,10 +13,10 @@ const quote = (value: string): string => {
 const escapePattern = (text: string): string => text.replaceAll(".", "\\.");
 
 /**
- * The generated parts of the nginx configuration, by file name: `maps.conf` for the `http` level, `headers.conf` for each location that
- * serves the site's own files (a location with its own header inherits none).
+ * The generated parts of the nginx configuration, by file name: `maps.conf` for the `http` level, `server-name.conf` for each server,
+ * `headers.conf` for each location that serves the site's own files (a location with its own header inherits none).
  */
-export const nginxFiles = (headers: Headers, host: string): Readonly<Record<string, string>> => ({
+export const nginxFiles = (headers: Headers, host: string, domain = mainDomain(host)): Readonly<Record<string, string>> => ({
   "maps.conf": [
     WRITTEN,
     "# Which files may be cached permanently.",
@@ -24,10 +25,17 @@ export const nginxFiles = (headers: Headers, host: string): Readonly<Record<stri
     ...HASHED_FILES.map((pattern) => `  "~${pattern}" ${quote(IMMUTABLE)};`),
     "}",
     "",
-    "# Hosts under the main one are not to be listed by search engines; an empty value sends no header.",
+    "# Other hosts of the main domain are not to be listed by search engines; an empty value sends no header.",
     "map $host $site_robots {",
     '  default "";',
-    `  "~\\.${escapePattern(host)}$" "noindex, nofollow";`,
+    `  ${host} "";`,
+    `  "~\\.${escapePattern(domain)}$" "noindex, nofollow";`,
+    "}",
+    "",
+    "# The host that answers: the main one is either with www or without.",
+    "map $host $site_host {",
+    "  default $host;",
+    `  ${host === domain ? `www.${domain}` : domain} ${host};`,
     "}",
     "",
     "# Allowed methods, sent with 405.",
@@ -37,6 +45,7 @@ export const nginxFiles = (headers: Headers, host: string): Readonly<Record<stri
     "}",
     "",
   ].join("\n"),
+  "server-name.conf": `${WRITTEN}\nserver_name ${domain} *.${domain};\n`,
   "headers.conf": [
     WRITTEN,
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
@@ -56,7 +65,7 @@ const pattern = ({ from }: Redirect): string => `~^${from.replaceAll(".", "\\.")
 /** The generated nginx configuration, at the `http` level: the new address of each that has moved, empty for all others. */
 export const nginxRedirects = (redirects: readonly Redirect[]): string =>
   [
-    "# Written by the build from content/redirects.yaml; deploy/nginx/site.conf includes it.",
+    "# Written by the build from content/redirects.yaml; deploy/nginx includes it.",
     "map $uri $site_moved {",
     '  default "";',
     ...redirects.map((redirect) => `  "${pattern(redirect)}" "${locationOf(redirect, QUERY)}";`),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { redirectsModel } from "../content-model/redirects";
 import { expandHref, type Tokens } from "../content-model/tokens";
@@ -11,14 +11,12 @@ export interface Redirect {
   to: string;
 }
 
-/** The redirects of a valid file; none if the file does not exist. */
+/** The redirects of a valid file. */
 export const readRedirects = (file: string, tokens: Tokens): Redirect[] =>
-  existsSync(file)
-    ? redirectsModel.parse(parse(readFileSync(file, "utf8"))).redirects.map(({ from, to }) => ({
-        from: expandHref(from, tokens),
-        to: expandHref(to, tokens),
-      }))
-    : [];
+  redirectsModel.parse(parse(readFileSync(file, "utf8"))).redirects.map(({ from, to }) => ({
+    from: expandHref(from, tokens),
+    to: expandHref(to, tokens),
+  }));
 
 /**
  * A redirect's target. The visitor's query (with its question mark) comes before the fragment, unless the target has a query of its own, as
@@ -34,11 +32,11 @@ const COMMENT = "#";
 /** The status of every redirect: moved permanently. */
 export const MOVED = 301;
 
-/** The text of `_redirects`: one line per redirect, with its path, target and status separated by spaces. */
+/** The text of `_redirects`: path, target and status. Some hosts compare a path to the letter, so it is there with a slash too. */
 export const formatRedirectsFile = (redirects: readonly Redirect[]): string =>
   [
     `${COMMENT} Written by the build from content/redirects.yaml, for static hosts that read this file.`,
-    ...redirects.map(({ from, to }) => `${from} ${to} ${MOVED}`),
+    ...redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `${path} ${to} ${MOVED}`)),
     "",
   ].join("\n");
 

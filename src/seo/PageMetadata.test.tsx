@@ -89,13 +89,15 @@ it("is indexed on the main host, unless the page says otherwise", () => {
 });
 
 it.each([
-  ["partner.dealmere.example", 1],
-  ["a.b.dealmere.example", 1],
-  ["dealmere.example", 0],
-  ["otherdealmere.example", 0],
-])("asks search engines once not to index a host under the main one, however many pages are visited: %s, %s", (hostname, tags) => {
+  ["partner.dealmere.example", 1, "dealmere.example"],
+  ["a.b.dealmere.example", 1, "dealmere.example"],
+  ["dealmere.example", 0, "dealmere.example"],
+  ["otherdealmere.example", 0, "dealmere.example"],
+  ["partner.dealmere.example", 1, "www.dealmere.example"],
+  ["www.dealmere.example", 0, "www.dealmere.example"],
+])("asks search engines once not to index a host under the main domain: %s, %i (%s)", (hostname, tags, host) => {
   const page = document.implementation.createHTMLDocument();
-  const { text = "" } = renderHead().container.querySelector("script") ?? {};
+  const { text = "" } = renderHead({ site: { ...site, host } }).container.querySelector("script") ?? {};
   for (let visits = 0; visits < 3; visits++) runInNewContext(text, { location: { hostname }, document: page });
   const robots = [...page.head.querySelectorAll("meta")].filter(({ name }) => name === "robots");
   expect(robots.map(({ content }) => content)).toEqual(Array(tags).fill("noindex, nofollow"));

@@ -1,5 +1,6 @@
 import type { Language } from "../content-model/metadata";
 import { SITE_LANGUAGE } from "./language";
+import { mainDomain } from "./main-domain";
 
 export interface PageMetadataProps {
   language?: Language;
@@ -24,11 +25,11 @@ const ROBOTS = "robots";
 const NOINDEX = "noindex, nofollow";
 
 /**
- * Keeps sub-domains of the main host out of search engines. A script does it, because the HTML is the same on every host; it is inline,
- * because the app's scripts load late. It runs again on every page that is visited, so it adds the tag only if there is none.
+ * Keeps all other hosts of the main domain out of search engines. A script does it, because the HTML is the same on every host; it is
+ * inline, because the app's scripts load late. It runs again on every page that is visited, so it adds the tag only if there is none.
  */
 const markSubdomains = (mainHost: string): string =>
-  `location.hostname.endsWith(".${mainHost}")&&!document.getElementById("${ROBOTS}")&&document.head.insertAdjacentHTML("beforeend",'<meta id="${ROBOTS}" name="robots" content="${NOINDEX}">')`;
+  `location.hostname!=="${mainHost}"&&location.hostname.endsWith(".${mainDomain(mainHost)}")&&!document.getElementById("${ROBOTS}")&&document.head.insertAdjacentHTML("beforeend",'<meta id="${ROBOTS}" name="robots" content="${NOINDEX}">')`;
 
 /** The head of a page: title, description, canonical address and previews, by language. */
 export const PageMetadata = ({ language = SITE_LANGUAGE, pageName, entries, site, isIndexed = true }: PageMetadataProps) => {
