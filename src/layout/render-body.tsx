@@ -1,7 +1,9 @@
 /** How the build renders a page's HTML. */
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
 import { FIRST_PAINT_ID } from "../components/FirstPaintMarker";
 import { SITE_LANGUAGE } from "../seo/language";
+import { inertTags } from "../services/analytics/inert-tags";
 import { colours } from "../theme/design-tokens";
 import { fontFaces, readLetters } from "../theme/fonts";
 import { GlobalStyle } from "./GlobalStyle";
@@ -55,4 +57,14 @@ export const onRenderBody = ({ setHeadComponents, setHtmlAttributes }: RenderBod
     <link key="opening" rel="expect" href={`#${FIRST_PAINT_ID}`} blocking="render" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
+};
+
+/** Connections of plugins to a provider that may never be asked. */
+const UNUSED = /google-gtag/u;
+const isUsed = (part: ReactNode): boolean => !isValidElement(part) || !UNUSED.test(part.key ?? "");
+
+/** Drops what nothing uses, and makes the analytics wait for consent. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
+  page.replaceHeadComponents(page.getHeadComponents().filter(isUsed));
+  page.replacePostBodyComponents(inertTags(page.getPostBodyComponents(), page.pathname));
 };
