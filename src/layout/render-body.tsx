@@ -59,12 +59,16 @@ export const onRenderBody = ({ setHeadComponents, setHtmlAttributes }: RenderBod
   ]);
 };
 
-/** Connections of plugins to a provider that may never be asked. */
-const UNUSED = /google-gtag/u;
+/** What plugins add to the head and nothing uses: the looks of `GatsbyImage`, and connections to a provider that may never be asked. */
+const UNUSED = /^gatsby-image-style|google-gtag/u;
 const isUsed = (part: ReactNode): boolean => !isValidElement(part) || !UNUSED.test(part.key ?? "");
 
-/** Drops what nothing uses, and makes the analytics wait for consent. */
+/** Fonts and styles are large; a tab and a preview, which read the beginning, want the words before them. */
+const isLarge = (part: ReactNode): boolean => !isValidElement(part) || !["title", "meta", "link"].includes(String(part.type));
+
+/** Drops what nothing uses, orders the head, and makes the analytics wait for consent. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  page.replaceHeadComponents(page.getHeadComponents().filter(isUsed));
+  const parts = page.getHeadComponents().filter(isUsed);
+  page.replaceHeadComponents([...parts.filter((part) => !isLarge(part)), ...parts.filter(isLarge)]);
   page.replacePostBodyComponents(inertTags(page.getPostBodyComponents(), page.pathname));
 };
