@@ -1,7 +1,7 @@
 /** The visitor is asked once, in an unobtrusive banner; nothing is measured before they accept or after they withdraw. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { animationsAtRest, coveredFocus, expectAccessible, layoutShifts, recordLayoutShifts, tabTo } from "./support/accessibility";
-import { beforeSlot, consent, labels, productName } from "./support/site";
+import { beforeSlot, consent, labels, productName, sectionOf } from "./support/site";
 import { expect, footerLink, openPage, test } from "./support/test";
 
 test.use({ hasRefused: false });
@@ -165,5 +165,29 @@ test.describe("after an acceptance", () => {
     expect(await views(page)).toEqual([]);
     expect(others).toEqual([SCRIPT, SCRIPT]);
     expect(await cookieNames(context)).toEqual(["cc_cookie"]);
+  });
+
+  test("the cookie policy lists everything that a visit stores", async ({ page, context, baseURL }) => {
+    const { fields, submit, success } = sectionOf("pages/contact", "contact-form");
+    await recordRequests(context, baseURL);
+    await openPage(page, "/contact");
+    await accept(page).click();
+    for (const name of ["name", "email", "message"] as const)
+      await page.getByRole("textbox", { name: fields[name].label }).fill("ada@engines.example");
+    await page.waitForFunction(() => window.grecaptcha !== undefined);
+    await page.getByRole("button", { name: submit }).click();
+    await expect(page.getByText(success).first()).toBeVisible();
+    await footerLink(page, "/cookies").click();
+    const listed = page.locator("td:first-child code");
+    await expect(listed.first()).toBeVisible();
+    const names = (await listed.allInnerTexts()).map((name) => new RegExp(`^${name.replace("*", ".*")}$`, "u"));
+    const kept = await page.evaluate(async () => [
+      ...[...Object.keys(sessionStorage), ...Object.keys(localStorage), ...(await caches.keys())],
+      ...(await indexedDB.databases()).map(({ name }) => name ?? ""),
+    ]);
+
+    expect(kept).toContain("recaptchaToken");
+    const stored = [...(await cookieNames(context)), ...kept];
+    expect(stored.filter((name) => !names.some((pattern) => pattern.test(name)))).toEqual([]);
   });
 });
