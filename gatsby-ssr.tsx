@@ -1,2 +1,1 @@
-export { onRenderBody, wrapPageElement, wrapRootElement } from "./src/layout/render-body";
-export { onPreRenderHTML } from "./src/services/analytics/inert-tags";
+export { onPreRenderHTML, onRenderBody, wrapPageElement, wrapRootElement } from "./src/layout/render-body";

@@ -60,10 +60,17 @@ for (const path of [...builtPaths, unknownPath]) {
   });
 }
 
-test("every specified page was built, and no two have the same title", async ({ request }) => {
+test("every specified page was built, begins with what tabs, previews and search engines want, and no two have the same title", async ({
+  request,
+}) => {
   expect(builtPaths).toEqual(expect.arrayContaining(Object.keys(specifiedPages)));
   const found = await Promise.all(
-    builtPaths.map(async (path) => /<title[^>]*>([^<]*)</u.exec(await (await request.get(path)).text())?.[1]),
+    builtPaths.map(async (path) => {
+      const html = await (await request.get(path)).text();
+      const beginning = html.slice(0, html.search(/<(?:style|script|noscript)/u));
+      for (const part of ['name="description"', 'rel="canonical"', 'property="og:image"']) expect(beginning, path).toContain(part);
+      return /<title[^>]*>([^<]*)</u.exec(beginning)?.[1];
+    }),
   );
   expect(new Set(found).size).toBe(builtPaths.length);
 });

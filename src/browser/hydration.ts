@@ -2,8 +2,8 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { rememberServerForm } from "../sections/ContactForm/message-fields";
-import { closeLayers } from "./close-layers";
 import { endFirstPage } from "./first-page";
+import { settle } from "./route-update";
 import { supportDialogs } from "./support-dialogs";
 
 /** Before Gatsby starts. In development, also shows content problems over the page; a production build drops that branch and its code. */
@@ -32,8 +32,8 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 /** Once React has taken the page over, tells the starter to repeat what the visitor pressed too early. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   endFirstPage();
-  // A visitor who comes back from the platform finds the page, not the menu that they left by.
-  addEventListener("pagehide", closeLayers);
+  // A visitor who comes back from the platform finds the page, not the menu that they left by, nor the wait for another page.
+  addEventListener("pagehide", settle);
   // After the effects of the whole page, and once an older browser can open dialogs.
   void supportDialogs().then(() => setTimeout(() => dispatchEvent(new Event("hydrated"))));
 };

@@ -6,11 +6,16 @@ const setBusy = (isBusy: boolean): void => {
   document.querySelector("main")?.setAttribute("aria-busy", String(isBusy));
 };
 
-/** After each page change: the menu that led here closes, and the view scrolls to the top or to what the address names. */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update: RouteUpdateArgs) => {
-  if (!update.prevLocation) return;
+/** No page is on its way any more, and the menu that led to it closes. */
+export const settle = (): void => {
   setBusy(false);
   closeLayers();
+};
+
+/** After each page change, the view also scrolls to the top or to what the address names. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update: RouteUpdateArgs) => {
+  if (!update.prevLocation) return;
+  settle();
   scrollToAddress(update);
 };
 

@@ -8,9 +8,10 @@ const preferReducedMotion = (matches: boolean): void => {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches, media }) as MediaQueryList;
 };
 
-/** What Gatsby reports about a navigation; without `from` it is the first page. */
-const navigation = (to: string, from?: string) => {
-  const locationOf = (path: string) => new URL(path, "https://site.example") as unknown as RouteUpdateArgs["location"];
+/** What Gatsby reports about a navigation by a link, or back; without `from` it is the first page. */
+const navigation = (to: string, from?: string, action = "PUSH") => {
+  const locationOf = (path: string) =>
+    Object.assign(new URL(path, "https://site.example"), { action }) as unknown as RouteUpdateArgs["location"];
   return { location: locationOf(to), prevLocation: from === undefined ? null : locationOf(from) };
 };
 
@@ -63,8 +64,10 @@ it("does not scroll when a visitor returns the focus to the page later", () => {
   jest.useRealTimers();
 });
 
-it("scrolls to the top for a link to the current page", () => {
-  scrollToAddress(navigation("/pricing", "/pricing"));
+it.each(["/pricing", "/pricing#plans"])("scrolls to the top for a link to the current page, from %s, but not on the way back", (from) => {
+  scrollToAddress(navigation("/pricing", from, "POP"));
+  expect(scrollTo).not.toHaveBeenCalled();
+  scrollToAddress(navigation("/pricing", from));
   expect(scrollTo).toHaveBeenCalledTimes(1);
 });
 

@@ -50,14 +50,19 @@ const scrollToTarget = (hash: string, deadline: number, own = changes): void => 
   }
 };
 
+/** Gatsby adds to a location how it was reached: POP is the visitor's way back or forth, and a jump within the page. */
+const isFollowed = (location: Location & { action?: string }): boolean => location.action === "PUSH";
+
 /**
  * Every path change, and every link to the current page, scrolls smoothly to the top, or jumps there under reduced motion; a `#hash` takes
- * precedence. On the first page, scrolling is left to the browser, which restores the position on reload.
+ * precedence. A change of the query alone scrolls nowhere. On the first page, and on the way back within a page, scrolling is left to the
+ * browser, which restores the position.
  */
 export const scrollToAddress = ({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void => {
   changes++;
   if (!prevLocation) return;
+  const isSamePage = location.pathname === prevLocation.pathname;
   if (location.hash !== "") scrollToTarget(location.hash, performance.now() + TARGET_TIMEOUT);
-  else if (location.pathname !== prevLocation.pathname || location.href === prevLocation.href)
+  else if (!isSamePage || (location.search === prevLocation.search && isFollowed(location)))
     scrollOnceStill((options) => window.scrollTo({ top: 0, ...options }));
 };

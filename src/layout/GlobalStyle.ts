@@ -34,7 +34,8 @@ export const GlobalStyle = createGlobalStyle`
   :root {
     ${tokenVariables}
     ${() => onGround("paper")}
-    color-scheme: light;
+    /* The colours are chosen for contrast; a browser that darkened light pages would spoil it. */
+    color-scheme: only light;
 
     ${whenShort} { --header-height: 3rem; }
   }

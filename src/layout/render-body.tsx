@@ -1,7 +1,9 @@
 /** How the build renders a page's HTML. */
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
 import { FIRST_PAINT_ID } from "../components/FirstPaintMarker";
 import { SITE_LANGUAGE } from "../seo/language";
+import { inertTags } from "../services/analytics/inert-tags";
 import { colours } from "../theme/design-tokens";
 import { fontFaces, readLetters } from "../theme/fonts";
 import { GlobalStyle } from "./GlobalStyle";
@@ -55,4 +57,18 @@ export const onRenderBody = ({ setHeadComponents, setHtmlAttributes }: RenderBod
     <link key="opening" rel="expect" href={`#${FIRST_PAINT_ID}`} blocking="render" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
+};
+
+/** What plugins add to the head and nothing uses: the looks of `GatsbyImage`, and connections to a provider that may never be asked. */
+const UNUSED = /^gatsby-image-style|google-gtag/u;
+const isUsed = (part: ReactNode): boolean => !isValidElement(part) || !UNUSED.test(part.key ?? "");
+
+/** Fonts and styles are large; a tab and a preview, which read the beginning, want the words before them. */
+const isLarge = (part: ReactNode): boolean => !isValidElement(part) || !["title", "meta", "link"].includes(String(part.type));
+
+/** Drops what nothing uses, orders the head, and makes the analytics wait for consent. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
+  const parts = page.getHeadComponents().filter(isUsed);
+  page.replaceHeadComponents([...parts.filter((part) => !isLarge(part)), ...parts.filter(isLarge)]);
+  page.replacePostBodyComponents(inertTags(page.getPostBodyComponents(), page.pathname));
 };

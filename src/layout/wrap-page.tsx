@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import type { ReactNode } from "react";
+import { notePage, type PageData } from "../services/analytics/shown-pages";
 import { BotCheckProvider } from "../services/bot-check/BotCheckProvider";
 import { environment } from "../services/environment";
 import { GlobalStyle } from "./GlobalStyle";
@@ -22,5 +23,7 @@ export const wrapPage = (element: ReactNode, path: string, styles: ReactNode) =>
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => wrapRoot(element);
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) =>
-  wrapPage(element, props.location.pathname, process.env.NODE_ENV === "development" && <GlobalStyle />);
+export const wrapPageElement: GatsbyBrowser<PageData>["wrapPageElement"] = ({ element, props }) => {
+  if (process.env.GATSBY_ANALYTICS_MEASUREMENT_ID) notePage(props.location, props.data);
+  return wrapPage(element, props.location.pathname, process.env.NODE_ENV === "development" && <GlobalStyle />);
+};

@@ -1,6 +1,7 @@
 import type { Language } from "../content-model/metadata";
 import { SITE_LANGUAGE } from "./language";
 import { mainDomain } from "./main-domain";
+import { pageTitle } from "./page-title";
 
 export interface PageMetadataProps {
   language?: Language;
@@ -36,7 +37,7 @@ export const PageMetadata = ({ language = SITE_LANGUAGE, pageName, entries, site
   const entry = entries.find(({ name }) => name === pageName);
   if (!entry) throw new Error(`No metadata entry is named "${pageName}".`);
 
-  const title = `${inLanguage(entry.title, language)} | ${site.product.name}`;
+  const title = pageTitle(entry, site, language);
   const description = inLanguage(entry.description, language);
   // A page with its own picture has its own words for it.
   const { og, twitter, alt } = entry.ownPreview

@@ -3,12 +3,15 @@ import { iconButtonLook } from "../../components/Button.styles";
 import { roomFor, whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { foldingSummary, hairlineAbove, plainList, tints } from "../../theme/mixins";
 
+/** Where there is no room for the menus, or no popover to show them. */
 export const Hamburger = styled.button.attrs({ type: "button" })`
   ${iconButtonLook}
   margin-right: -0.5rem;
 
-  ${roomFor.menus} {
-    display: none;
+  @supports selector(:popover-open) {
+    ${roomFor.menus} {
+      display: none;
+    }
   }
 `;
 

@@ -71,8 +71,10 @@ export const Menus = styled.ul`
   gap: var(--space-1);
   margin-inline: auto;
 
-  ${roomFor.menus} {
-    display: flex;
+  @supports selector(:popover-open) {
+    ${roomFor.menus} {
+      display: flex;
+    }
   }
 `;
 

@@ -95,7 +95,7 @@ it("has no arrows in a window of 800 px, but lists everything on demand", async 
   expect(reachable()).toEqual([1, 2]);
 });
 
-it("follows a swipe", async () => {
+it("follows a swipe, and keeps its place when the phone is turned", async () => {
   const [first] = await show(390).findAllByRole("link");
   if (!first) throw new Error("The strip is empty.");
   expect(reachable()).toEqual([1, 2]);
@@ -104,6 +104,10 @@ it("follows a swipe", async () => {
   fireEvent.touchEnd(first);
 
   await waitFor(() => expect(reachable()).toEqual([2, 3]));
+  setWindowWidth(844);
+  expect(reachable()).toEqual([2, 3, 4, 5]);
+  setWindowWidth(390);
+  expect(reachable()).toEqual([2, 3]);
 });
 
 it("is an empty strip once the list could not be loaded", async () => {

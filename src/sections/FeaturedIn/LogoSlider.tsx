@@ -13,23 +13,28 @@ interface LogoSliderProps {
   /** How many slides are in view; a fraction means that the last one is cut off. */
   shown: number;
   hasArrows: boolean;
+  /** The slide to begin with, counted from 0: when a phone is turned, another slider takes over. */
+  place: number;
+  onMove: (place: number) => void;
 }
 
 /**
  * The logos as slides that move one at a time, without looping or dots. Slides out of view cannot be focused. The slides that come into
  * view are announced.
  */
-export const LogoSlider = ({ items, shown, hasArrows }: LogoSliderProps) => {
+export const LogoSlider = ({ items, shown, hasArrows, place, onMove }: LogoSliderProps) => {
   const labels = useLabels();
   const slider = useRef<Slider>(null);
   const controls = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  const [index, setIndex] = useState<number>();
-  const first = index ?? 0;
   const total = items.length;
+  const [start] = useState(() => Math.max(0, Math.min(place, total - shown)));
+  const [index, setIndex] = useState<number>();
+  const first = index ?? start;
 
   const onChange = (_from: number, to: number) => {
     hadFocus.current = controls.current?.contains(document.activeElement) ?? false;
+    onMove(to);
     setIndex(to);
   };
   // An arrow that disappears passes the focus to the other.
@@ -53,6 +58,7 @@ export const LogoSlider = ({ items, shown, hasArrows }: LogoSliderProps) => {
       </Controls>
       <Slider
         ref={slider}
+        initialSlide={start}
         slidesToShow={shown}
         slidesToScroll={1}
         speed={500}

@@ -32,6 +32,7 @@ export const PressStrip = ({ name }: PressStripProps) => {
   const labels = useLabels();
   const [{ phase, items }, setState] = useState<FeaturedInState>({ phase: "loading", items: [] });
   const [isOpen, setIsOpen] = useState(false);
+  const [place, setPlace] = useState(0);
   const windowWidth = useWindowWidth();
   const shown = slidesShown(windowWidth);
   const hasArrows = windowWidth > WIDEST_WITHOUT_ARROWS;
@@ -71,7 +72,7 @@ export const PressStrip = ({ name }: PressStripProps) => {
           ))}
         </All>
       ) : (
-        <LogoSlider key={shown} items={items} shown={shown} hasArrows={hasArrows} />
+        <LogoSlider key={shown} items={items} shown={shown} hasArrows={hasArrows} place={place} onMove={setPlace} />
       )}
     </Slides>
   );

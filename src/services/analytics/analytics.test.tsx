@@ -1,10 +1,11 @@
 /** The analytics from the plugin's tags in the HTML to the commands for gtag.js, with the real plugin and the real consent library. */
-import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
+import type { RenderBodyArgs } from "gatsby";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { endVisit, openPage, storeConsent } from "../consent/consent.testing";
 import { gtagPlugin } from "./gtag-plugin";
 import type * as InertTags from "./inert-tags";
+import type * as ShownPages from "./shown-pages";
 
 const ID = "G-MOCK000000";
 
@@ -13,7 +14,7 @@ interface PluginSsr {
   onRenderBody: (page: Partial<RenderBodyArgs>, options: object) => void;
 }
 interface PluginBrowser {
-  onRouteUpdate: (update: { location: Location }, options: object) => void;
+  onRouteUpdate: (update: { location: URL }, options: object) => void;
 }
 
 const pluginOptions = (): object => {
@@ -21,55 +22,61 @@ const pluginOptions = (): object => {
   return typeof plugin === "object" ? (plugin.options ?? {}) : {};
 };
 
-/** The page's head and the end of its body, as the plugin makes them and we leave them. */
+/** The end of the page's body, as the plugin makes it and we leave it. */
 const renderPage = (hasPlugin = true) => {
-  let head: ReactNode[] = [<meta key="other" name="other" />];
-  let body: ReactNode[] = [<p key="other">Other</p>];
+  const body: ReactNode[] = [<p key="other">Other</p>];
   if (hasPlugin)
-    jest.requireActual<PluginSsr>("gatsby-plugin-google-gtag/gatsby-ssr").onRenderBody(
-      {
-        setHeadComponents: (parts) => void head.push(...parts),
-        setPostBodyComponents: (parts) => void body.push(...parts),
-      },
-      pluginOptions(),
-    );
-  jest.requireActual<typeof InertTags>("./inert-tags").onPreRenderHTML?.(
-    {
-      pathname: "/pricing",
-      getHeadComponents: () => head,
-      replaceHeadComponents: (parts) => void (head = parts),
-      getPostBodyComponents: () => body,
-      replacePostBodyComponents: (parts) => void (body = parts),
-      getPreBodyComponents: () => [],
-      replacePreBodyComponents: () => undefined,
-    } satisfies PreRenderHTMLArgs,
-    { plugins: [] },
-  );
-  return { head: renderToStaticMarkup(<>{head}</>), body: renderToStaticMarkup(<>{body}</>) };
+    jest
+      .requireActual<PluginSsr>("gatsby-plugin-google-gtag/gatsby-ssr")
+      .onRenderBody({ setHeadComponents: () => undefined, setPostBodyComponents: (parts) => void body.push(...parts) }, pluginOptions());
+  const { inertTags } = jest.requireActual<typeof InertTags>("./inert-tags");
+  return renderToStaticMarkup(<>{inertTags(body, "/pricing")}</>);
 };
 
 /** The commands as gtag.js receives them. */
 const commands = () => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>));
-const views = () => commands().flatMap(([, name, values]) => (name === "page_view" ? [values] : []));
-const view = (path: string, title: string) => ({ page_path: path, page_title: title });
+const view = (path: string, title: string) => ({
+  page_path: path,
+  page_title: `${title} | Dealmere`,
+  page_location: `http://localhost${path}`,
+});
+/** What gtag.js sends: each with the page that was set last, or with its own values. */
+const sent = () => {
+  let page: unknown;
+  return commands().flatMap(([kind, name, values]) => {
+    if (kind === "set") page = name;
+    if (kind === "config") return (values as { send_page_view: boolean }).send_page_view ? [["page_view", page]] : [];
+    return kind === "event" ? [[name, values ?? page]] : [];
+  });
+};
+const views = (...pages: readonly (readonly [path: string, title: string])[]) => pages.map((page) => ["page_view", view(...page)]);
 
-/** Changes the route as Gatsby does, and lets the plugin count the page. */
-const visit = async (address: string, title: string) => {
+/** Shows a page as Gatsby does: it has its address, and will have the document's title later. */
+const show = (address: string, title: string): URL => {
   window.history.pushState(null, "", address);
-  document.title = title;
-  jest.replaceProperty(process.env, "NODE_ENV", "production");
-  const { onRouteUpdate } = jest.requireActual<PluginBrowser>("gatsby-plugin-google-gtag/gatsby-browser");
-  onRouteUpdate({ location: window.location }, pluginOptions());
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  document.title = "";
+  const location = new URL(window.location.href);
+  jest.requireActual<typeof ShownPages>("./shown-pages").notePage(location, {
+    pageContent: { metadata: { title: { en: title, ar: null } } as Queries.PageMetadataFragment },
+    siteSettings: { product: { name: "Dealmere" } } as Queries.PageMetadataSiteFragment,
+  });
+  return location;
 };
 
-const open = (settings: { isSignalled?: boolean } = {}) => openPage({ ...settings, scripts: renderPage().body });
+/** Changes the route, and has the plugin count the page, which takes it two frames. */
+const visit = (address: string, title: string) => {
+  jest.replaceProperty(process.env, "NODE_ENV", "production");
+  const { onRouteUpdate } = jest.requireActual<PluginBrowser>("gatsby-plugin-google-gtag/gatsby-browser");
+  onRouteUpdate({ location: show(address, title) }, pluginOptions());
+};
+const frames = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-beforeEach(() => {
-  process.env.GATSBY_ANALYTICS_MEASUREMENT_ID = ID;
-  window.history.replaceState(null, "", "/pricing?plan=business#top");
-  document.title = "Pricing";
-});
+const PRICING = ["/pricing?plan=business", "Pricing"] as const;
+const ABOUT = ["/about", "About"] as const;
+const open = (settings: { isSignalled?: boolean } = {}) =>
+  openPage({ ...settings, scripts: renderPage(), show: () => void show(...PRICING) });
+
+beforeEach(() => (process.env.GATSBY_ANALYTICS_MEASUREMENT_ID = ID));
 
 afterEach(() => {
   endVisit();
@@ -77,11 +84,8 @@ afterEach(() => {
 });
 
 describe("the plugin's tags", () => {
-  it("are inert, the inline one first, and connect to nobody in advance", () => {
-    const { head, body } = renderPage();
-
-    expect(head).toBe('<meta name="other"/>');
-    document.body.innerHTML = body;
+  it("are inert, the inline one first", () => {
+    document.body.innerHTML = renderPage();
     expect([...document.querySelectorAll("script")].map(({ type, dataset, src }) => [type, dataset.category, dataset.src, src])).toEqual([
       ["text/plain", "tracking", undefined, ""],
       ["text/plain", "tracking", `https://www.googletagmanager.com/gtag/js?id=${ID}`, ""],
@@ -92,41 +96,53 @@ describe("the plugin's tags", () => {
     expect(() => renderPage(false)).toThrow("/pricing has 0 analytics scripts instead of 2.");
     endVisit();
     process.env.GATSBY_ANALYTICS_MEASUREMENT_ID = "";
-    expect(renderPage(false).body).toBe("<p>Other</p>");
+    expect(renderPage(false)).toBe("<p>Other</p>");
     expect(gtagPlugin("")).toEqual([]);
   });
 });
 
 describe("page views", () => {
-  it("start with the landing page's, once, when tracking is accepted; before, nothing is configured or counted", async () => {
+  it("start with the landing page's, which `config` sends, when tracking is accepted; before, nothing is configured or counted", async () => {
     const { giveAnswer } = await open();
-    await visit("/pricing?plan=business", "Pricing");
+    visit(...PRICING);
+    await frames();
     expect(window.dataLayer).toBeUndefined();
     giveAnswer("accepted");
 
     expect(commands()).toEqual([
       ["js", expect.any(Date)],
-      ["config", ID, expect.objectContaining({ send_page_view: false, allow_google_signals: true })],
-      ["event", "page_view", view("/pricing?plan=business", "Pricing")],
+      ["set", view(...PRICING)],
+      ["config", ID, expect.objectContaining({ send_page_view: true, allow_google_signals: true })],
     ]);
-    expect(commands()[1]?.[2]).not.toHaveProperty("debug_mode");
+    expect(commands()[2]?.[2]).not.toHaveProperty("debug_mode");
     expect(window.dataLayer?.map((command) => Object.prototype.toString.call(command))).toEqual(Array(3).fill("[object Arguments]"));
   });
 
-  it("are one for each page, with path, query and title; a jump within a page is none", async () => {
+  it("are one for each page, each with its own path, query and title, however quickly they follow; a jump within a page is none", async () => {
     (await open()).giveAnswer("accepted");
-    await visit("/about", "About");
-    await visit("/about#mission", "About");
-    await visit("/pricing?plan=business", "Pricing");
+    visit(...ABOUT);
+    visit("/about#mission", "About");
+    visit(...PRICING);
+    await frames();
 
-    expect(views().slice(1)).toEqual([view("/about", "About"), view("/pricing?plan=business", "Pricing")]);
+    expect(sent()).toEqual(views(PRICING, ABOUT, PRICING));
+  });
+
+  it("start with the page that is shown, when tracking is accepted while the address of the next is there already", async () => {
+    const { giveAnswer } = await open();
+    window.history.pushState(null, "", "/about");
+    giveAnswer("accepted");
+    visit(...ABOUT);
+    await frames();
+
+    expect(sent()).toEqual(views(PRICING, ABOUT));
   });
 
   it("include the landing page's on a later visit too", async () => {
     (await open()).giveAnswer("accepted");
     await open();
 
-    expect(views()).toEqual([view("/pricing?plan=business", "Pricing")]);
+    expect(sent()).toEqual(views(PRICING));
   });
 
   it("end with a withdrawal, which also stops gtag.js, and start again with the next acceptance", async () => {
@@ -134,21 +150,23 @@ describe("page views", () => {
     giveAnswer("accepted");
     expect(window[`ga-disable-${ID}`]).toBe(false);
     giveAnswer("refused");
-    await visit("/about", "About");
+    visit(...ABOUT);
+    await frames();
     expect(window[`ga-disable-${ID}`]).toBe(true);
-    expect(views()).toHaveLength(1);
+    expect(sent()).toEqual(views(PRICING));
 
     giveAnswer("accepted");
     expect(window[`ga-disable-${ID}`]).toBe(false);
-    expect(views().slice(1)).toEqual([view("/about", "About")]);
+    expect(sent()).toEqual(views(PRICING, ABOUT));
   });
 
   it("end with a withdrawal in another tab", async () => {
     (await open()).giveAnswer("accepted");
     storeConsent({ categories: ["necessary"] });
-    await visit("/about", "About");
+    visit(...ABOUT);
+    await frames();
 
-    expect(views()).toHaveLength(1);
+    expect(sent()).toEqual(views(PRICING));
     expect(window[`ga-disable-${ID}`]).toBe(true);
   });
 
@@ -158,8 +176,19 @@ describe("page views", () => {
   ])("are none after %s", async (_what, isSignalled) => {
     const { giveAnswer } = await open({ isSignalled });
     giveAnswer(isSignalled ? "accepted" : "refused");
-    await visit("/about", "About");
+    visit(...ABOUT);
+    await frames();
 
     expect(window.dataLayer).toBeUndefined();
   });
+});
+
+it("another command passes as it is under consent, and not without", async () => {
+  const { giveAnswer } = await open();
+  giveAnswer("accepted");
+  window.gtag?.("event", "generate_lead", { value: 1 });
+  expect(commands().at(-1)).toEqual(["event", "generate_lead", { value: 1 }]);
+  giveAnswer("refused");
+  window.gtag?.("event", "generate_lead");
+  expect(sent()).toEqual([...views(PRICING), ["generate_lead", { value: 1 }]]);
 });

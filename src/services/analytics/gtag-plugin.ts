@@ -1,8 +1,5 @@
 import type { PluginRef } from "gatsby";
 
-/** How long after a route change the page is counted, in milliseconds: by then it has its title. */
-const TITLE_DELAY = 100;
-
 /**
  * gatsby-plugin-google-gtag, or nothing without a measurement ID: with an empty list of IDs it would add its tags all the same.
  * Debugging is off: `debug_mode` must be missing, because gtag.js takes even `false` for on. Demographics are on, through Google signals;
@@ -17,7 +14,7 @@ export const gtagPlugin = (measurementId = ""): PluginRef[] =>
           options: {
             trackingIds: [measurementId],
             gtagConfig: { allow_google_signals: true, allow_ad_personalization_signals: false, cookie_flags: "SameSite=Lax;Secure" },
-            pluginConfig: { head: false, delayOnRouteUpdate: TITLE_DELAY },
+            pluginConfig: { head: false },
           },
         },
       ];

@@ -1,25 +1,27 @@
-import type { GatsbySSR } from "gatsby";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { TRACKING } from "../consent/consent-constants";
 import { environment } from "../environment";
 
 /** A tag of gatsby-plugin-google-gtag. */
-type Tag = ReactElement<{ src?: string }>;
+type Tag = ReactElement<{ src?: string; dangerouslySetInnerHTML?: { __html: string } }>;
 
 const isTag = (part: ReactNode): part is Tag => isValidElement(part) && String(part.key).includes("google-gtag");
 
-const inert = (tag: Tag): ReactElement =>
-  cloneElement(tag, { type: "text/plain", "data-category": TRACKING, "data-src": tag.props.src, src: undefined } as Tag["props"]);
+/** A tag that waits for consent, and then has `config` count the landing page, as it does unless the plugin turns that off. */
+const inert = (tag: Tag): ReactElement => {
+  const { src, dangerouslySetInnerHTML: code } = tag.props;
+  const counting = code && { __html: code.__html.replace('"send_page_view":false', '"send_page_view":true') };
+  const waiting = { type: "text/plain", "data-category": TRACKING, "data-src": src, src: undefined };
+  return cloneElement(tag, { ...waiting, dangerouslySetInnerHTML: counting } as Tag["props"]);
+};
 
 /**
  * Makes the plugin's two scripts inert until the consent library activates them, in reverse order: the inline one, which defines `gtag`, is
- * then active at once. Drops the plugin's preconnections. Throws if the scripts are not there: they might then stand somewhere else.
+ * then active at once. Throws if the scripts are not there: they might then stand somewhere else.
  */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  const parts = page.getPostBodyComponents();
+export const inertTags = (parts: readonly ReactNode[], pathname: string): ReactNode[] => {
   const tags = parts.filter(isTag);
   const expected = process.env.NODE_ENV === "development" || environment.analyticsMeasurementId === "" ? 0 : 2;
-  if (tags.length !== expected) throw new Error(`${page.pathname} has ${tags.length} analytics scripts instead of ${expected}.`);
-  page.replaceHeadComponents(page.getHeadComponents().filter((part) => !isTag(part)));
-  page.replacePostBodyComponents([...parts.filter((part) => !isTag(part)), ...tags.map(inert).reverse()]);
+  if (tags.length !== expected) throw new Error(`${pathname} has ${tags.length} analytics scripts instead of ${expected}.`);
+  return [...parts.filter((part) => !isTag(part)), ...tags.map(inert).reverse()];
 };

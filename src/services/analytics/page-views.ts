@@ -1,4 +1,5 @@
 import { environment } from "../environment";
+import { type PageView, shownPages } from "./shown-pages";
 
 declare global {
   interface Window {
@@ -14,32 +15,40 @@ declare global {
 const DISABLE = `ga-disable-${environment.analyticsMeasurementId}` as const;
 
 let isGated = false;
-let lastPage: string | undefined;
+let lastPath: string | undefined;
 
-/**
- * Puts itself between the plugin and `gtag`: nothing passes without consent, and a view carries path, query and title. The plugin would
- * also count every jump within a page as a view.
- */
-const gate = (isAllowed: () => boolean): void => {
-  const { gtag } = window;
-  if (isGated || !gtag) return;
-  isGated = true;
-  window.gtag = () => {
-    const page = location.pathname + location.search;
-    window[DISABLE] = !isAllowed();
-    if (!isAllowed() || page === lastPage) return;
-    lastPage = page;
-    gtag("event", "page_view", { page_path: page, page_title: document.title });
-  };
+/** The page that a command of the plugin counts; undefined for any other command. */
+const pageOf = ([, name, values]: unknown[]): PageView | undefined => {
+  const path = name === "page_view" ? (values as Partial<PageView> | undefined)?.page_path?.split("#", 1)[0] : undefined;
+  return shownPages.find(({ page_path }) => page_path === path);
 };
 
-/** After each answer: counts the current page, because the plugin counts only later ones, or stops gtag.js. */
+/**
+ * After each answer: stops gtag.js, or has the current page counted, because the plugin counts only later ones. From the first acceptance
+ * on, stands between everybody and `gtag`: without consent nothing passes, the plugin's views get the title of their page, and its views of
+ * jumps within a page are dropped. `set` tells gtag.js which page commands are about, as it may read them when the next is shown.
+ */
 export const followConsent = (isAllowed: () => boolean): void => {
+  const { gtag, dataLayer } = window;
+  const [page] = shownPages;
   window[DISABLE] = !isAllowed();
-  if (!isAllowed()) {
-    lastPage = undefined;
-    return;
+  if (!isAllowed()) lastPath = undefined;
+  else if (isGated) gtag?.("event", "page_view", page);
+  else if (gtag && page) {
+    isGated = true;
+    lastPath = page.page_path;
+    gtag("set", page);
+    // Before the plugin's `config`, which sends the first view.
+    dataLayer?.splice(-1, 0, dataLayer.pop());
+    window.gtag = (...command) => {
+      window[DISABLE] = !isAllowed();
+      if (!isAllowed()) return;
+      const counted = pageOf(command);
+      if (!counted) gtag(...command);
+      if (!counted || counted.page_path === lastPath) return;
+      lastPath = counted.page_path;
+      gtag("set", counted);
+      gtag("event", "page_view", counted);
+    };
   }
-  gate(isAllowed);
-  window.gtag?.();
 };

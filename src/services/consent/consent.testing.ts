@@ -33,9 +33,9 @@ declare global {
 
 /**
  * Opens a page of the site in a browser that keeps its cookies, and starts its consent; `isSignalled` switches Global Privacy Control on,
- * `scripts` are the scripts that wait for consent.
+ * `scripts` are the scripts that wait for consent, `show` shows the page.
  */
-export const openPage = async ({ isSignalled = false, scripts = WAITING } = {}) => {
+export const openPage = async ({ isSignalled = false, scripts = WAITING, show = (): void => undefined } = {}) => {
   leavePage();
   Object.defineProperty(navigator, "globalPrivacyControl", { configurable: true, value: isSignalled });
   document.body.innerHTML = scripts;
@@ -46,6 +46,7 @@ export const openPage = async ({ isSignalled = false, scripts = WAITING } = {}) 
   });
   const consent = jest.requireActual<typeof ConsentModule>("./consent");
   const onChange = jest.fn();
+  show();
   consent.startConsent(onChange);
   // The library activates scripts a moment later.
   await new Promise((resolve) => setTimeout(resolve));
