@@ -29,5 +29,5 @@ export const statementSectionModel = z
   })
   .meta({
     id: "StatementSection",
-    description: "A few paragraphs, such as a mission, or a sentence to remember; may open a popup that explains more.",
+    description: "A few paragraphs, such as a mission, or a sentence to remember; may open a window that explains more.",
   });
