@@ -28,7 +28,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-mdx",
       options: {
         mdxOptions: {
-          remarkPlugins: [remarkGfm, remarkTokens],
+          remarkPlugins: [[remarkGfm, { singleTilde: false }], remarkTokens],
           rehypePlugins: [rehypeSlug, ...legalTextPlugins],
         },
       },

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { type ReactNode, StrictMode } from "react";
 import { parse } from "yaml";
 import { siteModel } from "../content-model/site";
-import { SiteProvider } from "./site-context";
+import { SiteProvider, type SiteSettings } from "./site-context";
 
-/** `content/site.yaml`; tokens such as {product} are not replaced. */
-export const site = siteModel.parse(parse(readFileSync("content/site.yaml", "utf8")));
+/** `content/site.yaml`, as a query gives it, except that tokens such as {product} are not replaced. */
+export const site = siteModel.parse(parse(readFileSync("content/site.yaml", "utf8"))) as SiteSettings;
 
 /** Provides what a section needs around it, in React's strict mode (which runs effects twice) or, as on a built site, without it. */
 export const TestPage = ({ mode = "strict", children }: { mode?: "strict" | "built"; children: ReactNode }) => {

@@ -1,3 +1,4 @@
+import { expandHref } from "../content-model/tokens";
 import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../services/consent/consent-constants";
 import type { Gathered, SitePage } from "./gathered-content";
 import { type ContentPath, fieldName, type Problem, quote } from "./problem";
@@ -55,8 +56,19 @@ const checkEntries = (file: ContentFile, questions: readonly Field[]): Problem[]
   ];
 };
 
-/** No two things have one name, and no page has an address that belongs to something else. */
-export const checkNames = ({ files, pages }: Gathered): Problem[] => {
+/** A page that was copied declares that it is the other one, which search engines then show in its place. */
+const checkCanonical = ({ file, path }: SitePage, { tokens }: Gathered): Problem[] => {
+  const own = `https://${tokens.host}${path}`;
+  const shown = expandHref(valueOf(file, "metadata.canonical") ?? own, tokens);
+  // Its token is reported.
+  if (shown === own || /[{}]/u.test(shown)) return [];
+  const fix = `Write https://{host}${valueOf(file, "path") ?? path}`;
+  return [problemAt(file, ["metadata", "canonical"], `is ${quote(shown)}, but the page is ${quote(own)}. ${fix}`)];
+};
+
+/** No two things have one name, and no page has an address that belongs to something else, or declares another one. */
+export const checkNames = (site: Gathered): Problem[] => {
+  const { files, pages } = site;
   const questions = files.find(({ kind }) => kind.name === "faq")?.fields.filter(({ path }) => path.at(-1) === "slug") ?? [];
   const named = pages.map(({ file }) => ({ file, name: valueOf(file, "metadata.name") })).filter(({ name }) => name !== undefined);
   const free = pages.filter(({ file, isCertain }) => isCertain && file.kind.address === undefined);
@@ -70,6 +82,7 @@ export const checkNames = ({ files, pages }: Gathered): Problem[] => {
       ({ path }) => path,
       (page, first) => atAddress(page, `like content/${first.file.path}`),
     ),
+    ...pages.filter(({ isCertain }) => isCertain).flatMap((page) => checkCanonical(page, site)),
     ...repeated(
       named,
       ({ name = "" }) => name,

@@ -80,13 +80,15 @@ export const damagedContents: Readonly<Record<string, Case>> = {
   ],
   "pages/plans.yaml:20:24  (line)  continues after a closing quote or bracket. Put the whole text in quotes, and write “ and ” inside it.":
     ["heading: Plans", "heading: {product} now"],
-  "workflows/advisers.yaml:7:3  (line)  is still inside a bracket that is not closed. Close it, or put text that begins with [ or { in quotes.":
-    ["title: First\n    description: Begin.\n    features: [One, Two]", "title: First\n    description: Begin.\n    features: [One, Two"],
+  "workflows/advisers.yaml:6:15  (line)  opens a bracket that is not closed. Close it, or put text that begins with [ or { in quotes.": [
+    "title: First\n    description: Begin.\n    features: [One, Two]",
+    "title: First\n    description: Begin.\n    features: [One, Two",
+  ],
   'site.yaml:19:24  (line)  has a backslash inside "...". Write two of them, or use single quotes.': [
     '"{product} Limited."',
     '"{product}\\quoted."',
   ],
-  "audiences/advisers.yaml:16:11  (line)  mixes text and keys, or its indent differs. Put text with a colon in quotes, and line up the entries.":
+  "audiences/advisers.yaml:16:11  (line)  mixes text and keys, or its indent differs from that of the line before or after. Put text with a colon in quotes, and line up the entries.":
     ["lead: All mandates", "lead: All: mandates"],
   "navigation.yaml:11:3  (line)  has no colon and space after its key. Write `key: text`, or indent the line if it continues a text.": [
     "  label: Log in",
@@ -131,6 +133,20 @@ export const damagedContents: Readonly<Record<string, Case>> = {
   ],
   "legal/terms.mdx:16:1  (line)  is followed by no text. Write it.": [/(?<=\n---\n)[^]*/u, ""],
 
+  "faq.yaml:10:25  (line)  cuts its text at the #, which begins a comment. Put the text in quotes, or write a space after the #.": [
+    "answer: Professionals.",
+    "answer: We help #1 firms.",
+  ],
+  "faq.yaml:11:11  (line)  cuts its text at the #, which begins a comment. Put the text in quotes, or write a space after the #.": [
+    "answer: Professionals.",
+    "answer: We help\n          #1 firms.",
+  ],
+  "faq.yaml:8:1  (file)  has a mark of an unfinished merge here. Keep one of the two versions, and remove Git’s marks.": [
+    "      - slug: who",
+    "<<<<<<< HEAD\n      - slug: who",
+  ],
+  "faq.yaml:8:1  (file)  has a no-break space in the indent here. Type ordinary spaces.": ["      - slug: who", "      -\u00a0slug: who"],
+
   // 2. The models
   "faq.yaml:7:9  categories[0].items[0].anwser  is not a known field. Did you mean `answer`?": [
     "answer: A platform.",
@@ -166,7 +182,7 @@ export const damagedContents: Readonly<Record<string, Case>> = {
     "  - type: news\n",
     "  - type: featured-in\n    heading: Press\n  - type: news\n",
   ],
-  'pages/plans.yaml:40:15  sections[2].items[0].date  is not a day of the calendar. Write it as "2025-03-01", in quotes.': [
+  'pages/plans.yaml:40:15  sections[2].items[0].date  is not a day of the calendar. Write it as "2025-03-01", in straight quotes.': [
     '"2026-11-20"',
     '"2026-11-31"',
   ],
@@ -176,12 +192,25 @@ export const damagedContents: Readonly<Record<string, Case>> = {
     'type: hero\n    size: compact\n    heading: Plans\n    lead: "{claim.firms} firms chose one."\n    picture:\n      src: ../media/dot.png\n      decorative: true\n    figures:\n      - value: "{claim.firms}+"\n        label: firms\n      - value: "150"\n        label: countries\n',
     "type: statement\n    heading: Plans\n    paragraphs: [They differ.]\n",
   ],
-  "pages/home.yaml:14:3  sections  has two main headings. Keep one `hero`, at the top.": [
+  "pages/home.yaml:25:11  sections[1].type  holds a second main heading. Keep one `hero`, at the top.": [
     "  - type: segments\n",
     "  - type: hero\n    size: half\n    heading: Again\n    lead: And again.\n    picture:\n      src: ../media/dot.png\n      decorative: true\n  - type: segments\n",
   ],
   "pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it is decorative.":
     ["      alt: A dot\n", ""],
+
+  "pages/plans.yaml:43:15  sections[2].items[1].date  is later than the one before. Put the newest first.": [
+    "href: mailto:{email}",
+    'href: /answers\n      - date: "2026-11-21"\n        title: Another\n        href: mailto:{email}',
+  ],
+  "pages/plans.yaml:37:11  sections[2].type  continues the first screen. Move it below the `hero`.": [
+    "  - type: news\n",
+    `  - type: price-strip\n    label: Prices\n    prices:\n${"      - { name: A, price: $1, period: a year, action: { label: Buy, href: / } }\n".repeat(2)}  - type: news\n`,
+  ],
+  "audiences/advisers.yaml:37:18  sections[4].arrangement  is on this page already, which may have it once. Write another one.": [
+    "  - type: call-to-action\n",
+    `${"  - type: statement\n    heading: Again\n    arrangement: argument\n    paragraphs: [So it is.]\n".repeat(2)}  - type: call-to-action\n`,
+  ],
 
   // 3. Tokens
   "faq.yaml:6:27  categories[0].items[0].question  names `{prodcut}`, which is not a token. Did you mean `product`?": [
@@ -222,15 +251,15 @@ export const damagedContents: Readonly<Record<string, Case>> = {
     "href: /answers#cost",
     "href: /answers#costs",
   ],
-  "navigation.yaml:24:11  legal[0].href  leads to `#clause-3-9`, which is not on /terms. Did you mean `clause-3-1`?": [
+  "navigation.yaml:24:11  legal[0].href  leads to `#clause-1-9`, which is not on /terms. Did you mean `clause-1-1`?": [
     "href: /terms#scope",
-    "href: /terms#clause-3-9",
+    "href: /terms#clause-1-9",
   ],
-  "legal/terms.mdx:28:31  (line)  mentions clause 3.9, which this text does not have. Correct the number, or say whose clause it is: “clause 3.9 of the Privacy Policy”.":
-    ["clause 3.2 says", "clause 3.9 says"],
-  "legal/terms.mdx:30:1  (line)  has the address #clause-3-1, as one before it. Give each clause its own number.": [
-    "clause 3.2 says how.\n\n**3.2**",
-    "clause 3.1 says how.\n\n**3.1**",
+  "legal/terms.mdx:28:31  (line)  mentions clause 1.9, which this text does not have. Correct the number, or say whose clause it is: “clause 1.9 of the Privacy Policy”.":
+    ["clause 1.2 says", "clause 1.9 says"],
+  "legal/terms.mdx:30:1  (line)  has the address #clause-1-1, as one before it. Give each clause its own number.": [
+    "clause 1.2 says how.\n\n**1.2**",
+    "clause 1.1 says how.\n\n**1.1**",
   ],
   "navigation.yaml:9:15  menus[1].items[1].href  is not a usable address. Begin with / for a page of this site, or with https:// (http:// is not secure), mailto:, tel: or #.":
     ["href: /advisers", "href: javascript:alert(1)"],
@@ -311,6 +340,9 @@ export const damagedContents: Readonly<Record<string, Case>> = {
     edit("audiences/static.yaml", "{host}/advisers", "{host}/static"),
   ),
 
+  "audiences/advisers.yaml:11:14  metadata.canonical  is `https://norden.example/plans`, but the page is `https://norden.example/advisers`. Write https://{host}/advisers.":
+    ["{host}/advisers", "{host}/plans"],
+
   // 7. Redirects
   "redirects.yaml:3:9  redirects[0].to  leads in a loop: `/home`, `/norden`, `/home`. Write the address of a page.\nredirects.yaml:5:9  redirects[1].to  leads in a loop: `/norden`, `/home`, `/norden`. Write the address of a page.":
     all(edit("redirects.yaml", "to: /\n", "to: /{product}\n"), edit("redirects.yaml", "to: /advisers#steps", "to: /home")),
@@ -364,8 +396,38 @@ export const damagedContents: Readonly<Record<string, Case>> = {
     "By transfer.",
     "By transfer. <!-- or card -->",
   ],
+  "legal/terms.mdx:30:12  (line)  is struck through, and a text holds or does not. Remove it, or the ~~ around it.": [
+    "By transfer.",
+    "By ~~transfer~~.",
+  ],
+  "legal/terms.mdx:31:4  (line)  would show `**` as it stands. Write **words**, [words](/address) or ## Words, or remove it.": [
+    "By transfer.",
+    "By transfer.\nBy **card **too.",
+  ],
+  "legal/terms.mdx:30:17  (line)  would show `](` as it stands. Write **words**, [words](/address) or ## Words, or remove it.": [
+    "By transfer.",
+    "By [card](/the fees).",
+  ],
+  "legal/terms.mdx:30:18  (line)  would show `][` as it stands. Write **words**, [words](/address) or ## Words, or remove it.": [
+    "By transfer.",
+    "By [cards][].",
+  ],
+  "legal/terms.mdx:26:1  (line)  would show `##` as it stands. Write **words**, [words](/address) or ## Words, or remove it.": [
+    "## 1. Fees",
+    "##1. Fees",
+  ],
+  "legal/terms.mdx:26:1  (line)  is a main heading, which the page has already. Begin it with ##.": ["## 1. Fees", "# 1. Fees"],
+  "legal/terms.mdx:22:1  (line)  is a heading without words. Write them, or remove it.": ["## Plans", "##"],
+  "legal/terms.mdx:30:1  (line)  has the number 1.3, but 1.2 is next. Number without a gap, and write “Not used.” for a clause that has gone.":
+    ["**1.2**", "**1.3**"],
 
   // Warnings
+  "audiences/advisers.yaml:16:11  sections[0].lead  warning: has the product’s name typed by hand. Write {product}, or leave it if it means something else.":
+    ["lead: All mandates", "lead: All of Norden’s mandates"],
+  "navigation.yaml:12:9  login.href  warning: has the product’s name typed by hand. Write {product}, or leave it if it means something else.":
+    ["href: /login", "href: https://norden.example/plans"],
+  "legal/terms.mdx:30:16  (line)  warning: has the product’s name typed by hand. Write {product}, or leave it if it means something else.":
+    ["By transfer.", "By the Norden app."],
   "media/old/spare.png:1:1  (file)  warning: is used nowhere. Name it where it belongs, or delete it.": write(
     "media/old/spare.png",
     picture(8, 8),

@@ -41,10 +41,16 @@ export interface Content {
 
 /** The largest file that is read, in bytes: more was never typed, and would be slow to check. */
 const MAX_BYTES = 300_000;
-/** Control characters, line endings of old Macs, and what a decoder puts in place of other encodings: Gatsby reads none of them. */
-const UNREADABLE = /[^\P{Cc}\t\n\r]|\r(?!\n)|\uFFFD/u;
-/** A line of more than 10,000 characters, or with fifty levels of brackets or lists. */
-const PASTED = /^.{10000}|(?:[-?] +|[[{] *){50}/mu;
+/** What makes a text none that anybody typed, or finished. */
+const TEXT_FAULTS: readonly (readonly [RegExp, message: string])[] = [
+  // Control characters, line endings of old Macs, and what a decoder puts in place of other encodings: Gatsby reads none of them.
+  [/[^\P{Cc}\t\n\r]|\r(?!\n)|\uFFFD/u, "is not UTF-8 text from here on. Save the file as UTF-8, with ordinary line endings"],
+  [/^\s*$/u, "is empty. Fill it as content/README.md shows"],
+  // A line of more than 10,000 characters, or with fifty levels of brackets or lists.
+  [/^.{10000}|(?:[-?] +|[[{] *){50}/mu, "has a line that nobody types, too long or nested too deeply. Move pictures into content/media"],
+  [/^(?:[<|>]{7} |={7}\r?$)/mu, "has a mark of an unfinished merge here. Keep one of the two versions, and remove Git’s marks"],
+  [/^[ -]*[^\P{Zs} ]/mu, "has a no-break space in the indent here. Type ordinary spaces"],
+];
 /** Files that Gatsby reads in any folder. */
 const READ = /\.(?:ya?ml|mdx)$/iu;
 const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:yaml|mdx)$/u;
@@ -73,14 +79,6 @@ const fieldsIn = (data: unknown, schema: JsonSchema, root: JsonSchema, path: Con
   );
 };
 
-/** What makes a text none that anybody typed, and where. */
-const textFault = (text: string): readonly [offset: number, message: string] | undefined => {
-  const [unreadable, pasted] = [text.search(UNREADABLE), text.search(PASTED)];
-  if (unreadable >= 0) return [unreadable, "is not UTF-8 text from here on. Save the file as UTF-8, with ordinary line endings"];
-  if (text.trim() === "") return [0, "is empty. Fill it as content/README.md shows"];
-  return pasted < 0 ? undefined : [pasted, "has a line that nobody types, too long or nested too deeply. Move pictures into content/media"];
-};
-
 /** Reads one file and compares it with its model. */
 const readOne = async (folder: string, path: string, kind: Kind): Promise<{ file: ContentFile; problems: Problem[] }> => {
   let file: ContentFile = { path, kind, text: "", fields: [], isCertain: false, placeOf: () => START };
@@ -91,8 +89,8 @@ const readOne = async (folder: string, path: string, kind: Kind): Promise<{ file
     // The decoder drops a byte order mark, and replaces what is not UTF-8.
     const text = new TextDecoder("utf-8").decode(await readFile(join(folder, path)));
     file = { ...file, text };
-    const fault = textFault(text);
-    if (fault) return fail(fault[1], fault[0]);
+    const fault = TEXT_FAULTS.find(([pattern]) => pattern.test(text));
+    if (fault) return fail(fault[1], text.search(fault[0]));
     const mdx = extname(path) === ".mdx" ? splitMdx(text) : undefined;
     if (extname(path) === ".mdx" && !mdx) return fail("has no front matter. Begin with a --- line, the fields and another --- line");
 

@@ -1,5 +1,5 @@
 import { isTokenName, tokenNames } from "../content-model/tokens";
-import { changeTexts } from "../legal-markdown/html-tree";
+import { changeTexts, wordsOf } from "../legal-markdown/html-tree";
 import { clauseNumbersIn, findClauseReferences, legalTextPlugins } from "../legal-markdown/rehype-legal";
 import { didYouMean, list, type Place, placeIn, quote } from "./problem";
 import type { Mistake } from "./read-yaml";
@@ -16,6 +16,7 @@ export interface Prose {
 interface TreeNode {
   type: string;
   value?: string;
+  depth?: number;
   url?: string;
   properties?: { id?: unknown };
   children?: TreeNode[];
@@ -32,6 +33,7 @@ const REFUSED: readonly (readonly [type: RegExp, message: string])[] = [
   [/^mdxJsx|^mdxjsEsm$/u, "is code (a tag, an import or an export), and legal texts are plain Markdown. Write it in words"],
   [/^footnote/u, "is a footnote, which legal pages do not show. Write it into the sentence, or as a clause of its own"],
   [/^image/u, "is a picture, which legal pages do not show. Describe it in words"],
+  [/^delete/u, "is struck through, and a text holds or does not. Remove it, or the ~~ around it"],
 ];
 
 /** The compiler's messages, and our own for editors; the first match is used. */
@@ -47,9 +49,16 @@ const within = (node: TreeNode): TreeNode[] => [node, ...(node.children ?? []).f
 
 const placeOf = ({ position }: TreeNode): Place => ({ line: position?.start.line ?? 1, column: position?.start.column ?? 1 });
 
+/** The place of a piece of a node's text. */
+const placeOfPiece = (piece: string, { position }: TreeNode, text: string): Place =>
+  placeIn(text, text.indexOf(piece, position?.start.offset));
+
 /** What is wrong with a node; the only code is a token of the brand in braces. */
-const refusal = ({ type, value = "" }: TreeNode): string | undefined => {
-  const name = value.trim();
+const refusal = (node: TreeNode): string | undefined => {
+  const { type, depth, value } = node;
+  const name = (value ?? "").trim();
+  if (type === "heading" && depth === 1) return "is a main heading, which the page has already. Begin it with ##";
+  if (type === "heading" && wordsOf(node).trim() === "") return "is a heading without words. Write them, or remove it";
   if (!/^mdx\w+Expression$/u.test(type)) return REFUSED.find(([pattern]) => pattern.test(type))?.[1];
   if (isTokenName(name)) return undefined;
   if (name.startsWith("claim.")) return `names ${quote(`{${name}}`)}, but legal texts bind as accepted. Write the figure itself`;
@@ -57,16 +66,34 @@ const refusal = ({ type, value = "" }: TreeNode): string | undefined => {
   return `names ${quote(`{${name}}`)}, which is not a token. ${didYouMean(name, tokenNames, `Use one of ${known}`)}`;
 };
 
-/** The first mention of each clause that the text does not have: it would not become a link. */
-const missingClauses = (tree: TreeNode, text: string): Mistake[] => {
-  const numbers = clauseNumbersIn(tree);
-  const mistakes: Mistake[] = [];
+/** Markdown in a text that is none, because something in it is missing or too much. */
+const leftoverIn = (node: TreeNode, text: string): Mistake[] => {
+  const [piece] = /\*\*|\][([]|^#{2,6}(?=[^#\s])/mu.exec(node.type === "text" ? (node.value ?? "") : "") ?? [];
+  if (piece === undefined) return [];
+  const message = `would show ${quote(piece)} as it stands. Write **words**, [words](/address) or ## Words, or remove it`;
+  return [{ place: placeOfPiece(piece, node, text), message }];
+};
+
+/** Clauses whose number is not the next one, or else the first mention of each that the text does not have: it would not become a link. */
+const wrongClauses = (tree: TreeNode, text: string): Mistake[] => {
+  const clauses = clauseNumbersIn(tree);
+  const last = new Map<string, number>();
+  const mistakes = [...clauses].flatMap(([number, node]): Mistake[] => {
+    const [, main = "", own] = /^(.*\.)?(\d+)$/u.exec(number) ?? [];
+    const next = (last.get(main) ?? 0) + 1;
+    last.set(main, Number(own));
+    if (Number(own) === next) return [];
+    const message = `has the number ${number}, but ${main}${next} is next. Number without a gap, and write “Not used.” for a clause that has gone`;
+    return [{ place: placeOf(node), message }];
+  });
+  if (mistakes.length > 0) return mistakes;
+  const numbers = new Set(clauses.keys());
   changeTexts(tree, (node: TreeNode) => {
     for (const { number, words } of findClauseReferences(node.value ?? "")) {
       if (numbers.has(number)) continue;
       numbers.add(number);
       const message = `mentions clause ${number}, which this text does not have. Correct the number, or say whose clause it is: “clause ${number} of the Privacy Policy”`;
-      mistakes.push({ place: placeIn(text, text.indexOf(words, node.position?.start.offset)), message });
+      mistakes.push({ place: placeOfPiece(words, node, text), message });
     }
     return [node];
   });
@@ -96,7 +123,7 @@ export const readProse = async (body: string): Promise<Prose> => {
   ]);
   const mistakes: Mistake[] = [];
   const anchors: string[] = [];
-  const collectClauses = () => (tree: TreeNode) => void mistakes.push(...missingClauses(tree, body));
+  const collectClauses = () => (tree: TreeNode) => void mistakes.push(...wrongClauses(tree, body));
   const collectAnchors = () => (tree: TreeNode) => {
     for (const node of within(tree)) {
       const id = node.properties?.id;
@@ -110,13 +137,16 @@ export const readProse = async (body: string): Promise<Prose> => {
   };
   try {
     const rehypePlugins = [rehypeSlug, collectClauses, ...legalTextPlugins, collectAnchors];
-    const processor = createProcessor({ remarkPlugins: [remarkGfm], rehypePlugins });
+    const processor = createProcessor({ remarkPlugins: [[remarkGfm, { singleTilde: false }]], rehypePlugins });
     const tree = processor.parse(body);
     const nodes = within(tree as TreeNode);
     const links = nodes
       .filter(({ type }) => type === "link" || type === "definition")
       .map((node) => ({ target: node.url ?? "", place: placeOf(node) }));
-    const refused = nodes.map((node) => ({ place: placeOf(node), message: refusal(node) ?? "" })).filter(({ message }) => message !== "");
+    const refused = nodes.flatMap((node): Mistake[] => {
+      const message = refusal(node);
+      return message === undefined ? leftoverIn(node, body) : [{ place: placeOf(node), message }];
+    });
     if (refused.length > 0) return { mistakes: refused, links };
     await processor.run(tree);
     return { mistakes, anchors, links };

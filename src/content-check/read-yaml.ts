@@ -25,10 +25,10 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
   [/^BAD_DQ_ESCAPE/u, 'has a backslash inside "...". Write two of them, or use single quotes'],
   [/^MULTIPLE_DOCS/u, "begins a second document. Remove the --- or ... line"],
   [/^MISSING_CHAR: Missing closing/u, "opens a quote that is not closed. Close it; inside '...' a ' is written twice"],
-  [/^BAD_INDENT: Flow/u, "is still inside a bracket that is not closed. Close it, or put text that begins with [ or { in quotes"],
+  [/^BAD_INDENT: Flow/u, "opens a bracket that is not closed. Close it, or put text that begins with [ or { in quotes"],
   [
     /INDENT|Sequence item without|^BLOCK_AS/u,
-    "mixes text and keys, or its indent differs. Put text with a colon in quotes, and line up the entries",
+    "mixes text and keys, or its indent differs from that of the line before or after. Put text with a colon in quotes, and line up the entries",
   ],
   [
     /IMPLICIT_KEY|followed by map values/u,
@@ -41,31 +41,53 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
   [/./u, "cannot be read. Put text that begins with a special character in quotes, and check the indent of this line and the one before"],
 ];
 
-/** Where the quoted text begins in which an offset is. */
-const quoteAround = (document: Document, offset: number): number => {
+/** Where the quote or the bracket opens in which an offset is. */
+const openingAround = (document: Document, offset: number): number => {
   let start = offset;
   visit(document, {
-    Scalar: (_key, { type, range }) => {
-      if (type?.startsWith("QUOTE") === true && range && range[0] < offset && offset <= range[2]) [start] = range;
+    Node: (_key, node) => {
+      const { range } = node;
+      const isOpen = isCollection(node) ? node.flow : isScalar(node) && node.type?.startsWith("QUOTE");
+      if (isOpen === true && range && range[0] < offset && offset <= range[2]) [start] = range;
     },
   });
   return start;
 };
 
-/** The first syntax error; what the reader says after it follows from it. A quote is reported where it opens. */
-const syntaxError = (document: Document): Complaint[] =>
+const columnOf = (line: string): number => line.search(/[^\s-]/u);
+
+/** The line at an offset, or the next, if that is indented further than it, and the line before does not agree with that. */
+const oddLine = (text: string, offset: number): number => {
+  const index = text.slice(0, offset).split("\n").length - 1;
+  const [before = 0, here = 0, next = 0] = ["", ...text.split("\n")].slice(index, index + 3).map(columnOf);
+  return next > here && next !== before ? text.indexOf("\n", offset) + 1 + next : offset;
+};
+
+/** The first syntax error; what the reader says after it follows from it. A quote or a bracket is reported where it opens. */
+const syntaxError = (document: Document, text: string): Complaint[] =>
   [...document.errors, ...document.warnings].slice(0, 1).map(({ code, message, pos: [offset] }) => {
     const fix = FIXES.find(([pattern]) => pattern.test(`${code}: ${message}`))?.[1] ?? message;
-    return [message.startsWith("Missing closing") ? quoteAround(document, offset) : offset, fix];
+    if (/^(?:Missing closing|Flow)/u.test(message)) return [openingAround(document, offset), fix];
+    return [message.startsWith("Nested") ? oddLine(text, offset) : offset, fix];
   });
 
-/** What the reader accepts and the site cannot use: keys twice, and references, which a text without quotes may become. */
-const misuse = (document: Document): Complaint[] => {
+/**
+ * What the reader accepts and the site cannot use: keys twice, and what a text without quotes may become, which is a reference or, after
+ * ` #`, a comment.
+ */
+const misuse = (document: Document, text: string): Complaint[] => {
   const found: Complaint[] = [];
   const refuse = (node: unknown, message: string) => found.push([(isNode(node) ? node.range?.[0] : undefined) ?? 0, message]);
   visit(document, (_key, node) => {
     if (isAlias(node) || (isNode(node) && (node.anchor ?? node.tag) !== undefined))
       refuse(node, "begins a text with a character that YAML reserves. Put the text in quotes");
+    if (isScalar(node) && /^\S/u.test(node.comment ?? "")) {
+      const start = node.range?.[0] ?? 0;
+      const cut = text.indexOf(`#${node.comment?.split("\n", 1)[0]}`, start);
+      // An entry with nothing but comments below it is empty, and reported as such.
+      if (node.value !== null || !text.slice(start, cut).includes("\n"))
+        found.push([cut, "cuts its text at the #, which begins a comment. Put the text in quotes, or write a space after the #"]);
+    }
     const keys = new Set<string>();
     for (const { key } of isMap(node) ? node.items : []) {
       if (!isScalar(key) || typeof key.value !== "string") refuse(key, "has a key that is not a word. Write a name before the colon");
@@ -100,7 +122,7 @@ export const readYaml = (text: string, firstLine = 1): YamlReading => {
     const found = typeof at === "object" ? text.slice(range[0], range[1]).indexOf(at.piece) : 0;
     return placeAt(range[0] + Math.max(found, 0));
   };
-  const syntax = syntaxError(document);
-  const mistakes = (syntax.length > 0 ? syntax : misuse(document)).map(([offset, message]) => ({ place: placeAt(offset), message }));
+  const syntax = syntaxError(document, text);
+  const mistakes = (syntax.length > 0 ? syntax : misuse(document, text)).map(([offset, message]) => ({ place: placeAt(offset), message }));
   return { data: mistakes.length > 0 ? undefined : (document.toJS() as unknown), mistakes, placeOf };
 };

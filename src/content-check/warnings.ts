@@ -1,9 +1,9 @@
 /** What may be meant, and is worth a look: it stops nothing. */
 import { execFileSync } from "node:child_process";
 import { parse } from "yaml";
-import { expandHref, type TokenSource, tokensOf } from "../content-model/tokens";
+import { expandHref, toSlug, type TokenSource, tokensOf } from "../content-model/tokens";
 import type { Gathered } from "./gathered-content";
-import { type Problem, quote, START, warning, WHOLE_FILE } from "./problem";
+import { fieldName, placeIn, type Problem, quote, START, THIS_LINE, warning, WHOLE_FILE } from "./problem";
 import { nameOf } from "./read-content";
 
 /** Files of `media/` that no content names. */
@@ -11,6 +11,19 @@ const findUnused = ({ files, media }: Gathered): Problem[] =>
   [...media]
     .filter((path) => files.every(({ text }) => !text.includes(path)))
     .map((path) => warning(path, START, WHOLE_FILE, "is used nowhere. Name it where it belongs, or delete it"));
+
+/** Where the product's name is typed: copy would not follow a change of it. */
+const findTyped = ({ files, tokens: { product } }: Gathered): Problem[] => {
+  const typed = new RegExp(`(?<![\\p{L}\\p{N}])(?:${product}|${toSlug(product)})(?![\\p{L}\\p{N}])`, "gu");
+  const message = "has the product’s name typed by hand. Write {product}, or leave it if it means something else";
+  return files.flatMap(({ path, fields, placeOf, prose, text }) =>
+    prose
+      ? [...text.matchAll(typed)].map(({ index }) => warning(path, placeIn(text, index), THIS_LINE, message))
+      : fields
+          .filter(({ value, schema: { graphql = "" } }) => ["@copy", "@href"].includes(graphql) && value.search(typed) >= 0)
+          .map((field) => warning(path, placeOf(field.path), fieldName(field.path), message)),
+  );
+};
 
 /** The addresses that the site has on a branch. Throws without Git, the branch or the content. */
 const addressesOn = (branch: string, folder: string): string[] => {
@@ -39,4 +52,8 @@ const findVanished = ({ pages, redirects }: Gathered, folder: string): Problem[]
 };
 
 /** Everything that may be meant. */
-export const findWarnings = (site: Gathered, folder: string): Problem[] => [...findUnused(site), ...findVanished(site, folder)];
+export const findWarnings = (site: Gathered, folder: string): Problem[] => [
+  ...findUnused(site),
+  ...findTyped(site),
+  ...findVanished(site, folder),
+];

@@ -5,6 +5,7 @@ import type { JsonSchema } from "./json-schema";
 
 const ROOT = join(__dirname, "../..");
 const files = editorFiles();
+const schemaFiles = files.filter(({ file }) => file.endsWith(".json"));
 
 it.each(files)("is as the model says (otherwise: npm run schemas): $file", ({ file, text }) => {
   expect(readFileSync(join(ROOT, file), "utf8")).toBe(text);
@@ -13,13 +14,13 @@ it.each(files)("is as the model says (otherwise: npm run schemas): $file", ({ fi
 it("leaves no schema of a kind that is gone, and has none that VS Code does not use", () => {
   const names = readdirSync(join(ROOT, "src/content-model/schemas"));
   const settings = readFileSync(join(ROOT, ".vscode/settings.json"), "utf8");
-  expect(names.sort()).toEqual(files.map(({ file }) => basename(file)).sort());
+  expect(names.sort()).toEqual(schemaFiles.map(({ file }) => basename(file)).sort());
   // VS Code completes YAML, and not the front matter of MDX.
   expect(names.filter((name) => !settings.includes(`schemas/${name}`))).toEqual(["legal.schema.json"]);
 });
 
 it("defines everything that the schemas refer to, across their files", () => {
-  const schemas = new Map(files.map(({ file, text }) => [basename(file), text]));
+  const schemas = new Map(schemaFiles.map(({ file, text }) => [basename(file), text]));
   const missing = [...schemas].flatMap(([name, text]) =>
     [...text.matchAll(/"([\w.-]*)#\/definitions\/(\w+)"/gu)].filter(([, home = "", id = ""]) => {
       const { definitions = {} } = JSON.parse(schemas.get(home || name) ?? "{}") as JsonSchema;

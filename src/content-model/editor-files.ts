@@ -1,6 +1,9 @@
-/** Makes the files for editors' programs from the model. They are committed, and never edited by hand. */
+/** Makes from the model what helps editors: files for their programs, and a table in their guide. Committed, never edited by hand. */
+import { readFileSync } from "node:fs";
 import { toJsonSchema } from "./json-schema";
 import { kinds } from "./kinds";
+import { placesOf } from "./page";
+import { sectionModel } from "./section";
 
 /** A generated file, with its path from the repository's root. */
 interface EditorFile {
@@ -10,10 +13,25 @@ interface EditorFile {
 
 const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
+const GUIDE = "content/README.md";
+
+/** The editors' guide, with the table of the sections. */
+const guide = (): EditorFile => {
+  const rows = sectionModel.options.map((model) => {
+    const type = model.shape.type.value;
+    return `| \`${type}\` | ${model.description ?? ""} | ${placesOf(type).join(", ")} |`;
+  });
+  const table = ["| type | what it is | may stand on |", "|---|---|---|", ...rows.sort(), ""].join("\n");
+  return { file: GUIDE, text: readFileSync(GUIDE, "utf8").replace(/(?<=<!-- Written by .*\n)(?:\|.*\n)*/u, () => table) };
+};
+
 /**
- * The JSON Schema of every kind of content. A definition that several kinds share is in the first one's file, and the others refer to it.
+ * The JSON Schema of every kind of content, and the guide. A definition that several kinds share is in the first one's file, and the others
+ * refer to it.
  */
-export const editorFiles = (): EditorFile[] => {
+export const editorFiles = (): EditorFile[] => [...schemaFiles(), guide()];
+
+const schemaFiles = (): EditorFile[] => {
   const homes = new Map<string, string>();
   return kinds.map(({ name, model }) => {
     const { definitions = {}, ...schema } = toJsonSchema(model);

@@ -4,7 +4,7 @@ import { copy, slug } from "./fields";
 /** A question with its answer. */
 const faqItemModel = z
   .strictObject({
-    slug: slug("The question in its address: /faq#slug. Never change it once published."),
+    slug: slug("The question in its address: /faq#slug. Links from elsewhere would not follow a change."),
     question: copy("The question as a visitor would ask it.", 140),
     answer: copy("The answer. An empty line begins a new paragraph.", 1200),
   })

@@ -40,7 +40,7 @@ export interface CheckHints {
 /** The longest address that every browser and server accepts. */
 const LONGEST_ADDRESS = 2_000;
 
-const NO_DATE = 'is not a day of the calendar. Write it as "2025-03-01", in quotes';
+const NO_DATE = 'is not a day of the calendar. Write it as "2025-03-01", in straight quotes';
 
 const hinted = <Hints extends GraphqlHints & CheckHints>(description: string, hints: Hints) => ({ description, ...hints });
 

@@ -17,10 +17,10 @@ export const actionModel = z
     emphasis: choice(
       "ActionEmphasis",
       ["primary", "secondary", "quiet"],
-      "primary: the one thing to do here; secondary: the alternative; quiet: a text link. Without it: primary.",
+      "primary: the thing to do here; secondary: the alternative; quiet: a text link. Without it: primary.",
     ).optional(),
   })
   .meta({ id: "Action" });
 
-/** One to three buttons, the most important first. */
-export const actionsModel = z.array(actionModel).min(1).max(3).meta({ description: "One to three buttons, the most important first." });
+/** One to three buttons. */
+export const actionsModel = z.array(actionModel).min(1).max(3).meta({ description: "One to three buttons, in order." });

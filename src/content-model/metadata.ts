@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy, href, previewFile, slug } from "./fields";
+import { copy, previewFile, slug } from "./fields";
 
 /** The longest title, before the product's name is added. */
 const TITLE_LIMIT = 60;
@@ -33,6 +33,6 @@ export const metadataModel = z
     description: localised("LocalisedDescription", "The description link previews show.", 200),
     keywords: copy("Keywords, separated by commas.", 240),
     preview: pagePreviewModel.optional(),
-    canonical: href("The page's one true address, with https://{host} in front."),
+    canonical: z.string().meta({ description: "The page's own address, with https://{host} in front.", graphql: "@href" }),
   })
   .meta({ id: "PageMetadata" });

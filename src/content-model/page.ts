@@ -2,6 +2,7 @@ import { z } from "zod";
 import { copy, pagePath, sample } from "./fields";
 import { metadataModel } from "./metadata";
 import { type PageKind, sectionsOf } from "./section";
+import { checkTogether } from "./section-rules";
 
 /** The address of the page that visitors see when an address does not exist. */
 export const NOT_FOUND = "/404";
@@ -17,10 +18,13 @@ const PAGES: Readonly<Record<PageKind, string>> = {
 
 const typesOn = (kind: PageKind): readonly string[] => sectionsOf[kind].map(({ shape }) => shape.type.value);
 
+/** The pages that may list a section of a type. */
+export const placesOf = (type: string): string[] =>
+  (Object.keys(PAGES) as PageKind[]).filter((kind) => typesOn(kind).includes(type)).map((kind) => PAGES[kind]);
+
 /** What is wrong with a section that only other pages may list; undefined for any other mistake. */
 const misplaced = ({ input }: { input?: unknown }): string | undefined => {
-  const type = String((input as { type?: unknown } | null)?.type);
-  const pages = (Object.keys(PAGES) as PageKind[]).filter((kind) => typesOn(kind).includes(type)).map((kind) => PAGES[kind]);
+  const pages = placesOf(String((input as { type?: unknown } | null)?.type));
   return pages.length === 0 ? undefined : `may stand only on ${pages.join(", ")}. Remove the section, or use another type`;
 };
 
@@ -32,17 +36,10 @@ const contentOf = <Kind extends PageKind>(kind: Kind) => ({
     .array(z.discriminatedUnion("type", sectionsOf[kind], { error: misplaced }).meta({ graphqlType: "Section" }))
     .min(1)
     .max(24)
-    .refine(([first]) => first === undefined || isOpening(first), {
-      path: [0, "type"],
-      message: "does not hold the page's main heading. Begin the page with a `hero`",
-    })
-    .refine((list) => list.filter(isOpening).length < 2, { message: "has two main headings. Keep one `hero`, at the top" })
+    .superRefine(checkTogether)
     .meta({ description: "The page from top to bottom, one entry per section. The first holds the page's main heading." }),
   sample: sample("Write the page's own words"),
 });
-
-/** Whether a section holds a page's one first-level heading. */
-const isOpening = ({ type }: { type: string }): boolean => type === "hero" || type === "not-found";
 
 const path = pagePath("The page's address on this site, such as /pricing.");
 

@@ -74,7 +74,7 @@ const consentModel = z
     settings: copy("The control at the foot of every page that opens the cookie settings, and their heading.", 30),
     question: copy("Heading of the banner that asks for consent. It only shows when analytics is set up.", 60),
     text: copy("One to three sentences under it: what is asked, and that refusing has no disadvantage.", 260),
-    accept: copy("Button that accepts tracking. Two or three words, the same length as the refusal.", 24),
+    accept: copy("Button that accepts tracking.", 24),
     refuse: copy("Button that refuses tracking.", 24),
     details: copy("Button that explains the levels.", 40),
     necessary: titledTextModel.meta({ description: "The level that needs no consent." }),

@@ -16,9 +16,14 @@ const clauseNumber = (node: HtmlNode): string | undefined => {
 export const mainClauseNumber = (node: HtmlNode): string | undefined =>
   isElement(node, "h2") ? NUMBERED_HEADING.exec(wordsOf(node))?.[1] : undefined;
 
-/** The numbers of all clauses of a legal text, before it is divided into sections. */
-export const clauseNumbersIn = ({ children = [] }: HtmlNode): Set<string> =>
-  new Set(children.flatMap((node) => clauseNumber(node) ?? mainClauseNumber(node) ?? []));
+/** All clauses of a legal text by their numbers, before it is divided into sections. */
+export const clauseNumbersIn = ({ children = [] }: HtmlNode): ReadonlyMap<string, HtmlNode> =>
+  new Map(
+    children.flatMap((node) => {
+      const number = clauseNumber(node) ?? mainClauseNumber(node);
+      return number === undefined ? [] : [[number, node] as const];
+    }),
+  );
 
 /** The id of a clause: `clause-1-1` for 1.1. It depends only on the number, not on the words. */
 export const clauseId = (number: string): string => `clause-${number.replaceAll(".", "-")}`;
@@ -59,7 +64,7 @@ export const findClauseReferences = (text: string): ClauseReference[] =>
     });
   });
 
-const linkText = (text: string, numbers: ReadonlySet<string>): HtmlNode[] => {
+const linkText = (text: string, numbers: ReadonlyMap<string, HtmlNode>): HtmlNode[] => {
   const nodes: HtmlNode[] = [];
   let end = 0;
   for (const { number, words, start } of findClauseReferences(text).filter((reference) => numbers.has(reference.number))) {

@@ -32,11 +32,16 @@ it("shows the first screen of a later page before the rest of it", () => {
   expect(headings()).toEqual(["One", "Two", "Three"]);
 });
 
-it("leaves out a section that throws, and keeps the others", () => {
+it("leaves out a section that throws, says so, and keeps the others", () => {
   const log = jest.spyOn(console, "error").mockImplementation();
   render(<SectionList sections={sectionsOf("One", "Broken", "Three")} components={components} />);
   expect(headings()).toEqual(["One", "Three"]);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining("StatementSection"), expect.any(Error));
   log.mockRestore();
+});
+
+it("stops the build at a page without content", () => {
+  expect(() => renderToStaticMarkup(<SectionList sections={[]} components={components} />)).toThrow("no content");
 });
 
 it("stops the build at a section that the template does not show", () => {

@@ -14,12 +14,14 @@ interface SectionListProps {
 
 /**
  * The sections of a page, top to bottom. A page that a link opens shows its first screen before the rest is rendered: on a slow processor,
- * it then appears a third sooner. Throws for a section that the template does not import; the content model lets no page list one.
+ * it then appears a third sooner. Throws, and so stops a build, for a page without content, and for a section that the template does not
+ * import; the content model lets no page list one.
  */
 export const SectionList = ({ sections, components }: SectionListProps) => {
   const [hero] = sections;
+  if (!hero) throw new Error("This page has no content: its query has found none.");
   const names = sections.map(({ __typename }) => __typename);
-  const grounds = groundsOf(names, hero?.__typename === "HeroSection" ? hero.light : null);
+  const grounds = groundsOf(names, hero.__typename === "HeroSection" ? hero.light : null);
   const [isWhole, setIsWhole] = useState(isFirstPage);
   useEffect(() => {
     startTransition(() => setIsWhole(true));
@@ -30,19 +32,23 @@ export const SectionList = ({ sections, components }: SectionListProps) => {
     if (!Section) throw new Error(`This template does not show a ${section.__typename}: see src/templates.`);
     return (
       // A page's sections never change while it is shown, so the position can be their key.
-      <SectionBoundary key={index}>
+      <SectionBoundary key={index} name={section.__typename}>
         <Section section={section} ground={grounds[index] ?? "paper"} />
       </SectionBoundary>
     );
   });
 };
 
-/** Leaves out a section that throws in the browser: without a boundary, React would empty the whole page. */
-class SectionBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+/** Leaves out a section that throws in the browser, and says so: without a boundary, React would empty the whole page. */
+class SectionBoundary extends Component<{ name: string; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(`The ${this.props.name} of this page is left out, because it failed:`, error);
   }
 
   override render() {

@@ -2,8 +2,10 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { LegalText } from "../sections/LegalText/LegalText";
 import { PageMetadata } from "../seo/PageMetadata";
 
-const LegalTemplate = ({ data: { mdx }, children }: PageProps<Queries.LegalTemplateQuery>) =>
-  mdx && <LegalText document={mdx}>{children}</LegalText>;
+const LegalTemplate = ({ data: { mdx }, children }: PageProps<Queries.LegalTemplateQuery>) => {
+  if (!mdx) throw new Error("This page has no content: its query has found none.");
+  return <LegalText document={mdx}>{children}</LegalText>;
+};
 
 export default LegalTemplate;
 

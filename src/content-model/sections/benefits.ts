@@ -17,7 +17,7 @@ export const benefitsSectionModel = z
     arrangement: choice(
       "BenefitsArrangement",
       ["columns", "rows", "ledger", "beside", "stage"],
-      "columns: short entries side by side, at most once per page; rows: each title with its text on the right; ledger: rows on a sheet, as in an exhibit, each with its figure at the end if it has one. In all three, the picture is above the entries. beside: the entries next to the heading, with a `narrowPicture` beside them. stage: like columns, but the heading is as large as a page's main heading, on a dark background that ends behind the picture; only once per page, and not next to another dark background.",
+      "columns: short entries side by side, at most once per page; rows: each title with its text on the right; ledger: rows on a sheet, as in an exhibit, each with its figure at the end if it has one. In all three, the picture is above the entries. beside: the entries next to the heading, with a `narrowPicture` beside them. stage: like columns, but the heading is as large as a page's main heading, on a dark background; at most once per page.",
     ),
     picture: widePictureModel.optional(),
     narrowPicture: narrowPictureModel.optional(),

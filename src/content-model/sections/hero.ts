@@ -37,14 +37,18 @@ const filmModel = z
 export const heroSectionModel = z
   .strictObject({
     type: z.literal("hero"),
-    size: choice("HeroSize", ["full", "half", "compact"], "full: home; half: offerings and audiences; compact: pricing, contact, FAQ."),
+    size: choice(
+      "HeroSize",
+      ["full", "half", "compact"],
+      "full: a whole screen, as on the home page; half: as on an audience's page; compact: as low as its words allow.",
+    ),
     light: choice(
       "HeroLight",
       ["night", "dawn", "sea", "noon", "fog"],
       "The picture's time of day; the text adapts to it. night, dawn, sea: light text on a landscape; noon, fog: dark text on a map. Without it: night.",
     ).optional(),
     eyebrow,
-    heading: copy("The page's main heading, at most nine words.", 70),
+    heading: copy("The page's main heading.", 70),
     lead: copy("One or two sentences under the heading.", 260),
     picture: heroPictureModel,
     backgroundVideo: backgroundVideoModel.optional(),

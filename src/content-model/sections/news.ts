@@ -16,6 +16,15 @@ export const newsSectionModel = z
   .strictObject({
     type: z.literal("news"),
     ...headed,
-    items: z.array(newsItemModel).min(1).max(6).meta({ description: "The news, the newest first." }),
+    items: z
+      .array(newsItemModel)
+      .min(1)
+      .max(6)
+      .superRefine((items, context) => {
+        const index = items.findIndex(({ date }, place) => date > (items[place - 1]?.date ?? date));
+        if (index > 0)
+          context.addIssue({ code: "custom", path: [index, "date"], message: "is later than the one before. Put the newest first" });
+      })
+      .meta({ description: "The news, the newest first." }),
   })
   .meta({ id: "NewsSection", description: "Dated news." });

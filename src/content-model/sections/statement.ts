@@ -21,7 +21,7 @@ export const statementSectionModel = z
     arrangement: choice(
       "StatementArrangement",
       ["beside", "columns", "argument"],
-      "beside: the text next to the heading; columns: the paragraphs side by side below it; argument: the heading is the sentence to remember, as large as a page's main heading, with short paragraphs below it; only once per page.",
+      "beside: the text next to the heading; columns: the paragraphs side by side below it; argument: the heading is the sentence to remember, as large as a page's main heading, with short paragraphs below it; at most once per page.",
     ).optional(),
     paragraphs: copyList("The text, one entry per paragraph.", { min: 1, max: 6, characters: 700 }),
     popup: popupModel.optional(),
@@ -29,5 +29,5 @@ export const statementSectionModel = z
   })
   .meta({
     id: "StatementSection",
-    description: "A few paragraphs, such as a mission, or a sentence to remember; may open a popup that explains more.",
+    description: "A few paragraphs, such as a mission, or a sentence to remember; may open a window that explains more.",
   });

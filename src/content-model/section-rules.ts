@@ -1,0 +1,34 @@
+import type { z } from "zod";
+
+/** A section, as far as rules look at it. */
+interface Listed {
+  type: string;
+  arrangement?: string | undefined;
+}
+
+/** Whether a section holds a page's one first-level heading. */
+const isOpening = ({ type }: Listed): boolean => type === "hero" || type === "not-found";
+
+/** The arrangements that a page may have once. */
+const ONCE = ["columns of benefits", "stage of benefits", "argument of statement"];
+
+const lookOf = ({ type, arrangement = "" }: Listed): string => `${arrangement} of ${type}`;
+
+/** What is wrong with a section where it stands, and the field to blame. */
+const faultOf = (section: Listed, before: readonly Listed[]): readonly [field: keyof Listed, message: string] | undefined => {
+  const previous = before.at(-1);
+  if (!previous && !isOpening(section)) return ["type", "does not hold the page's main heading. Begin the page with a `hero`"];
+  if (previous && isOpening(section)) return ["type", "holds a second main heading. Keep one `hero`, at the top"];
+  if (section.type === "price-strip" && previous?.type !== "hero") return ["type", "continues the first screen. Move it below the `hero`"];
+  if (ONCE.includes(lookOf(section)) && before.some((other) => lookOf(other) === lookOf(section)))
+    return ["arrangement", "is on this page already, which may have it once. Write another one"];
+  return undefined;
+};
+
+/** What holds between the sections of a page, whatever each of them says by itself. */
+export const checkTogether = (sections: readonly Listed[], context: z.RefinementCtx): void => {
+  for (const [index, section] of sections.entries()) {
+    const [field, message] = faultOf(section, sections.slice(0, index)) ?? [];
+    if (field !== undefined) context.addIssue({ code: "custom", path: [index, field], message });
+  }
+};
