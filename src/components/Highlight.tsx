@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import styled from "styled-components";
 import { withForcedColours } from "../theme/breakpoints";
 
@@ -15,10 +16,13 @@ export const Highlight = ({ text, search }: HighlightProps) => {
   const matches = search?.(text) ?? [];
   return (
     <span key={matches.map(({ 0: match, index }) => `${index} ${match.length}`).join()}>
-      {splitAt(text, matches).map((piece, index) =>
+      {[0, ...matches.map(({ 0: match, index = 0 }) => index + match.length)].map((start, position) => (
         // Pieces have no other key than their position.
-        piece.isMatch ? <Mark key={index}>{piece.text}</Mark> : <span key={index}>{piece.text}</span>,
-      )}
+        <Fragment key={position}>
+          <span>{text.slice(start, matches[position]?.index)}</span>
+          {matches[position] && <Mark>{matches[position][0]}</Mark>}
+        </Fragment>
+      ))}
     </span>
   );
 };
@@ -33,12 +37,6 @@ const Mark = styled.mark`
     color: MarkText;
   }
 `;
-
-/** A piece of a text, and whether it matches the search. */
-interface TextPiece {
-  text: string;
-  isMatch: boolean;
-}
 
 /** Characters that look the same to a reader; which of them is typed depends on the keyboard. */
 const lookalikes: readonly string[] = ["'\u2018\u2019", '"\u201c\u201d', "-\u2010\u2011\u2013\u2014"];
@@ -69,15 +67,4 @@ export const searchFor = (query: string, texts: readonly string[]): Search | und
   const parts: Search = (text) => [...text.matchAll(pattern)];
   const wholes: Search = (text) => parts(text).filter((match) => isWhole(text, match));
   return [wholes, parts].find((search) => texts.some((text) => search(text).length > 0));
-};
-
-/** Splits a text into pieces, matches marked; joined, they give the text again. */
-const splitAt = (text: string, matches: readonly RegExpMatchArray[]): TextPiece[] => {
-  const pieces: TextPiece[] = [];
-  let end = 0;
-  for (const { 0: match, index = 0 } of matches) {
-    pieces.push({ text: text.slice(end, index), isMatch: false }, { text: match, isMatch: true });
-    end = index + match.length;
-  }
-  return [...pieces, { text: text.slice(end), isMatch: false }].filter((piece) => piece.text !== "");
 };

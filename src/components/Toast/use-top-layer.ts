@@ -10,11 +10,11 @@ const place = (): Element => [...document.querySelectorAll("dialog[open]")].at(-
 export const useTopLayer = (): HTMLElement => {
   const [layer] = useState(() => document.createElement("div"));
   useLayoutEffect(() => {
-    const { hidePopover, showPopover }: Partial<HTMLElement> = layer;
+    const popover: Partial<HTMLElement> = layer;
     const rise = () => {
       if (layer.parentNode !== place()) place().append(layer);
-      hidePopover?.call(layer);
-      showPopover?.call(layer);
+      popover.hidePopover?.();
+      popover.showPopover?.();
     };
     const follow = new MutationObserver(() => layer.parentNode === place() || rise());
     /** A menu that opens later would lie above. */

@@ -15,7 +15,7 @@ const text = (limit: number, tooLong: string) =>
     .trim()
     .test("length", tooLong, (value = "") => countCharacters(value) <= limit);
 
-/** The form's rules, with the errors in the words of content. A cast trims white space, no-break spaces included, and drops what is invisible in an address. */
+/** The form's rules, with the errors in the words of content. A cast trims white space, and drops what is invisible in an address. */
 export const messageSchema = ({ fields, subjects }: Pick<Queries.ContactFormFragment, "fields" | "subjects">) => {
   const { name, email, userCompany, subject, message } = fields;
   return object({

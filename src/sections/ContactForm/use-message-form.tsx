@@ -11,6 +11,10 @@ import { messageSchema } from "./message-schema";
 /** The last message, until the next edit; a visitor may leave the page meanwhile and come back. Tells whether it was sent. */
 let last: Promise<boolean> | undefined;
 
+const remember = (delivery?: Promise<boolean>): void => {
+  last = delivery;
+};
+
 // Before the next key is pressed; on the server React warns about it.
 const useEffectBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
@@ -41,9 +45,13 @@ export const useMessageForm = (section: Queries.ContactFormFragment) => {
     initialValues,
     validationSchema: schema,
     onSubmit: async (values): Promise<void> => {
-      if (botCheck.isAvailable()) return follow((last = deliver(schema.cast(values))));
-      console.error("Recaptcha not yet available");
-      botCheck.load();
+      if (!botCheck.isAvailable()) {
+        console.error("Recaptcha not yet available");
+        return botCheck.load();
+      }
+      const delivery = deliver(schema.cast(values));
+      remember(delivery);
+      await follow(delivery);
     },
   });
   const { setValues, setStatus, setSubmitting, resetForm, isSubmitting, submitCount } = formik;
@@ -54,7 +62,7 @@ export const useMessageForm = (section: Queries.ContactFormFragment) => {
       const element = form.current;
       if (!(await delivery)) return setStatus("failed");
       // A visitor who is away is told on the way back, too.
-      if (element?.isConnected) last = undefined;
+      if (element?.isConnected) remember();
       // Even if it has left the page: its contents would be taken over by the next.
       element?.reset();
       resetForm({ status: "sent" });
@@ -105,7 +113,7 @@ export const useMessageForm = (section: Queries.ContactFormFragment) => {
       name,
       defaultValue: initialValues[name],
       onChange: (event: ChangeEvent) => {
-        last = undefined;
+        remember();
         setStatus(undefined);
         formik.handleChange(event);
       },
