@@ -66,6 +66,7 @@ export const useSiteQuery = (): Queries.SiteQuery =>
           pause
           pauseBackground
           newTab
+          withheld
           contents
           lastUpdated
           carousel
