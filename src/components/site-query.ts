@@ -67,6 +67,7 @@ export const useSiteQuery = (): Queries.SiteQuery =>
           pauseBackground
           newTab
           withheld
+          illustrative
           contents
           lastUpdated
           carousel

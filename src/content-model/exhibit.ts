@@ -27,6 +27,7 @@ const shared = {
     ["left", "right", "notice"],
     "Where it stands: left or right half, or notice: right, on a shaded panel. Without it: the whole width. On phones all are stacked in the order written.",
   ).optional(),
+  secondary: z.boolean().meta({ description: "true if phones and other narrow places leave it out." }).optional(),
 };
 
 const columnModel = z

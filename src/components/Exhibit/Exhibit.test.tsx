@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { TestPage } from "../site.testing";
 import { Exhibit } from "./Exhibit";
 
-const shared = { title: null, aside: null, column: null };
+const shared = { title: null, aside: null, column: null, secondary: null };
 const column = (head: string, look: "figures" | "marks" | "bar" | null = null, secondary: true | null = null) => ({
   head,
   look,

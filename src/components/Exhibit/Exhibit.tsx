@@ -16,7 +16,8 @@ interface ExhibitProps {
 /** A document of the product, as text: it fits any width, and an editor can change every word of it. */
 export const Exhibit = ({ exhibit: { kicker, title, aside, blocks, marks, foot, caption }, level = 3 }: ExhibitProps) => {
   const titleId = useId();
-  const words = { withheld: useLabels().withheld, marks };
+  const { withheld, illustrative } = useLabels();
+  const words = { withheld, marks };
   const Heading = `h${level}` as const;
   const show = (shown: readonly BlockData[]) =>
     shown.map((block, index) => <Block key={index} block={block} words={words} titleId={titleId} />);
@@ -57,7 +58,10 @@ export const Exhibit = ({ exhibit: { kicker, title, aside, blocks, marks, foot, 
           )}
         </Page>
       </Sheet>
-      {caption !== null && <Caption>{caption}</Caption>}
+      <Caption>
+        <span>{caption}</span>
+        <span>{illustrative}</span>
+      </Caption>
     </Figure>
   );
 };
@@ -108,6 +112,7 @@ export const exhibitFragment = graphql`
         title
         aside
         column
+        secondary
         columns {
           head
           look
@@ -121,6 +126,7 @@ export const exhibitFragment = graphql`
         title
         aside
         column
+        secondary
         rows
         total
       }
@@ -128,12 +134,14 @@ export const exhibitFragment = graphql`
         title
         aside
         column
+        secondary
         rows
       }
       ... on ExhibitText {
         title
         aside
         column
+        secondary
         text
         textLook: look
       }

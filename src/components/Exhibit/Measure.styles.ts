@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
+import { paper } from "./Sheet.styles";
 
 /** A number beside its bar: small, part of a whole, or large. */
 export const Measure = styled.span`
@@ -26,7 +27,14 @@ export const Measure = styled.span`
   &:not([data-of]) > span {
     background: none;
   }
+  ${paper.small} {
+    &[data-of] > span {
+      display: none;
+    }
+  }
   [data-look="bar"] > & {
+    flex: 1;
+
     > span {
       display: contents;
     }

@@ -6,9 +6,14 @@ import { onGround } from "../../theme/variables";
 export const paper = {
   /** Only with enlarged text. */
   tiny: "@container (max-width: 13.99rem)",
+  small: "@container (max-width: 17.99rem)",
   narrow: "@container (max-width: 35.99rem)",
+  notNarrow: "@container (min-width: 36rem)",
   twoColumns: "@container (min-width: 40rem)",
   wide: "@container (min-width: 60rem)",
+  notWide: "@container (max-width: 59.99rem)",
+  /** The whole paper, whatever the width of the column. */
+  narrowSheet: "@container sheet (max-width: 35.99rem)",
 } as const;
 
 export const Figure = styled.figure`
@@ -24,7 +29,7 @@ export const Sheet = styled.div`
   ${onGround("paper")}
   position: relative;
   z-index: 1;
-  container-type: inline-size;
+  container: sheet / inline-size;
   border: var(--hairline) solid var(--on-line);
   border-radius: var(--radius-card);
   box-shadow: var(--sheet-shadow, none);
@@ -92,7 +97,7 @@ export const Head = styled.header`
 
     > :nth-child(2) {
       flex: none;
-      max-width: 40%;
+      max-width: 50%;
       text-align: right;
     }
   }
@@ -124,6 +129,11 @@ export const Column = styled.div`
   &[data-notice] > :first-child > :first-child {
     margin-top: 0;
   }
+  ${paper.narrowSheet} {
+    > [data-secondary] {
+      display: none;
+    }
+  }
 `;
 
 /** What the marks mean, and small remarks at the end of the line. */
@@ -149,9 +159,16 @@ export const Foot = styled.footer`
   }
 `;
 
+/** What the document is, and that it is no real one. */
 export const Caption = styled.figcaption`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-4);
   margin-top: var(--space-3);
   color: var(--on-quiet);
   font-size: var(--type-small);
-  text-wrap: balance;
+
+  > :last-child {
+    flex: none;
+  }
 `;

@@ -51,12 +51,19 @@ const asList = css`
       content: attr(data-label) " ";
       color: var(--on-quiet);
     }
-    &[data-look="bar"] {
+    &[data-look="bar"]:not(:empty) {
+      display: flex;
+      align-items: center;
+      gap: 0.5em;
       flex-basis: 100%;
     }
   }
   [data-lead] {
     order: 1;
+  }
+  td > [data-look] {
+    width: 5em;
+    margin: 0;
   }
   td:empty,
   [data-continued] {
@@ -73,7 +80,7 @@ const large = `
 `;
 
 export const Grid = styled.table`
-  --cell-gap: clamp(0.375rem, 1.6cqi, 1rem);
+  --cell-gap: clamp(0.25rem, 1.6cqi, 1rem);
   width: 100%;
   border-collapse: collapse;
 
@@ -140,6 +147,17 @@ export const Grid = styled.table`
     width: 34%;
   }
 
+  ${paper.notNarrow} {
+    td:is([data-look="figures"], :has(> [data-mark])) {
+      white-space: nowrap;
+    }
+  }
+  /* Many columns are set smaller before any is left out. */
+  ${paper.notWide} {
+    &:has(th:nth-child(7)) {
+      font-size: var(--type-small);
+    }
+  }
   ${paper.narrow} {
     [data-secondary] {
       display: none;

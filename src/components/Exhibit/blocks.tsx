@@ -13,20 +13,26 @@ interface AnyBlockProps {
 
 /** One block of a document. Its heading is a caption: a page's outline ends with the document's title. */
 export const Block = ({ block, words, titleId }: AnyBlockProps) => {
-  const { title, aside } = block;
+  const { title, aside, secondary } = block;
   const ownId = useId();
-  const nameId = title === null ? titleId : ownId;
   const heading = title !== null && (
     <Title id={ownId}>
       <span>{contentOf(title, words)}</span>
       {aside !== null && <small>{contentOf(aside, words)}</small>}
     </Title>
   );
-  if (block.__typename === "ExhibitTable") return <Table block={block} words={words} heading={heading} nameId={nameId} />;
+  const isTable = block.__typename === "ExhibitTable";
+  const isNamed = title !== null && !isTable;
   return (
-    <div role={title === null ? undefined : "group"} aria-labelledby={title === null ? undefined : ownId}>
-      {heading}
-      {contentOfBlock(block, words)}
+    <div data-secondary={secondary ?? undefined} role={isNamed ? "group" : undefined} aria-labelledby={isNamed ? ownId : undefined}>
+      {isTable ? (
+        <Table block={block} words={words} heading={heading} nameId={title === null ? titleId : ownId} />
+      ) : (
+        <>
+          {heading}
+          {contentOfBlock(block, words)}
+        </>
+      )}
     </div>
   );
 };
