@@ -66,6 +66,8 @@ export const useSiteQuery = (): Queries.SiteQuery =>
           pause
           pauseBackground
           newTab
+          withheld
+          illustrative
           contents
           lastUpdated
           carousel

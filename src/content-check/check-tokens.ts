@@ -1,6 +1,6 @@
 import { CLAIM_PREFIX, expandTokens, findTokens, tokenNames, tokenValue } from "../content-model/tokens";
 import type { Gathered } from "./gathered-content";
-import { didYouMean, fieldName, list, type Problem, quote } from "./problem";
+import { type ContentPath, didYouMean, fieldName, list, type Problem, quote } from "./problem";
 import { type ContentFile, type Field, problemAt } from "./read-content";
 
 /** The fields of `site.yaml` that define tokens, and those that are replaced in each: any other might lead back to itself. */
@@ -18,7 +18,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
 const braced = (names: readonly string[]): string => list(names.map((name) => `{${name}}`));
 
 /** What is wrong with a token of a text; undefined if nothing is. */
-const tokenFault = (name: string, { kind }: ContentFile, { path }: Field, { tokens, hasAllClaims }: Gathered): string | undefined => {
+const tokenFault = (name: string, { kind }: ContentFile, path: ContentPath, { tokens, hasAllClaims }: Gathered): string | undefined => {
   const usable = kind.name === "site" ? SOURCES[fieldName(path).replace(/\[\d+\]$/u, "")] : undefined;
   const named = `names ${quote(`{${name}}`)}, `;
   if (usable && !usable.includes(name))
@@ -31,11 +31,12 @@ const tokenFault = (name: string, { kind }: ContentFile, { path }: Field, { toke
   return hasAllClaims ? `${named}which is not in content/claims.yaml. ${didYouMean(name, known, fix)}` : undefined;
 };
 
-const checkField = (file: ContentFile, field: Field, site: Gathered): Problem[] => {
-  const { path, value, schema } = field;
+const checkField = (file: ContentFile, { path, value: written, schema }: Field, site: Gathered): Problem[] => {
   if (schema.graphql !== "@copy" && schema.graphql !== "@href") return [];
+  // The braces of an exhibit's {+added+} and {-struck-} are no tokens'.
+  const value = schema.isMarked === true ? written.replace(/\{[+-]|[+-]\}/gu, "") : written;
   const wrong = findTokens(value).flatMap(({ name }) => {
-    const message = tokenFault(name, file, field, site);
+    const message = tokenFault(name, file, path, site);
     return message === undefined ? [] : [problemAt(file, path, message, { piece: `{${name}}` })];
   });
   const [stray] = /[{}]/u.exec(value.replace(/\{[^{}]*\}/gu, "")) ?? [];

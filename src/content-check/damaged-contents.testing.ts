@@ -421,6 +421,53 @@ export const damagedContents: Readonly<Record<string, Case>> = {
   "legal/terms.mdx:30:1  (line)  has the number 1.3, but 1.2 is next. Number without a gap, and write “Not used.” for a clause that has gone.":
     ["**1.2**", "**1.3**"],
 
+  // 10. Exhibits
+  "audiences/advisers.yaml:41:15  sections[2].exhibit.blocks[0].rows[1]  has 2 cells, but must have 3. Divide them with |, and write nothing between two for an empty cell.":
+    ["- ____ | 3 | ( )", "- ____ | 3"],
+  "audiences/advisers.yaml:46:15  sections[2].exhibit.blocks[1].rows[1]  has 1 cells, but must have 2. Divide them with |, and write nothing between two for an empty cell.\naudiences/advisers.yaml:47:18  sections[2].exhibit.blocks[1].total  says `US$2.0m` under `Both`, but the rows add up to 1,500,000. Correct one of them.":
+    ["Later | US$500k", "Later, US$500k"],
+  "audiences/advisers.yaml:42:18  sections[2].exhibit.blocks[0].total  says `15` under `Papers`, but the rows add up to 16. Correct one of them.":
+    ["| 12 | (x)", "| 13 | (x)"],
+  "audiences/advisers.yaml:37:52  sections[2].exhibit.blocks[0].columns[1].adds  needs a total to compare the sum with. Add `total`.": [
+    "          total: Total | 15 |\n",
+    "",
+  ],
+  "audiences/advisers.yaml:50:15  sections[2].exhibit.blocks[2].rows[0]  has no amount to draw. Write it as Lead sponsor | US$60.0m.": [
+    "Sent | 12",
+    "Sent | many",
+  ],
+  "audiences/advisers.yaml:41:15  sections[2].exhibit.blocks[0].rows[1]  has a < that continues no bar of ink. Write the bar in the cell before it: ____ | <.":
+    ["____ | 3 | ( )", "____ | 3 | <"],
+  "audiences/advisers.yaml:53:9  sections[2].exhibit.marks  does not say what ( ) means. Add `marks` with `notYet`.": [
+    "        notYet: not yet\n",
+    "",
+  ],
+  "audiences/advisers.yaml:32:7  sections[2].exhibit  does not say what (x) means. Add `marks` with `done`.": [
+    "      marks:\n        done: signed\n        notYet: not yet\n",
+    "",
+  ],
+  "audiences/advisers.yaml:40:15  sections[2].exhibit.blocks[0].rows[0]  has the label `[z Northern]`, whose tone is unknown. Begin it with x, /, ! or ? and a space, or with its words.":
+    ["[x Northern]", "[z Northern]"],
+  ...Object.fromEntries(
+    [
+      ["(X)", "(X)"],
+      ["**", "**two years"],
+      ["__", "__"],
+      ["`", "`two`"],
+      ["<b>", "<b>two</b>"],
+      ["]", "two]"],
+    ].map(([stray = "", written = ""]) => [
+      `audiences/advisers.yaml:45:15  sections[2].exhibit.blocks[1].rows[0]  has \`${stray}\`, which is no notation of exhibits. Write ____ for ink, (x) (/) ( ) for marks, [Agreed] for a label, **15** for stress, {+added+} or {-struck-}.`,
+      ["**two**", written] as const,
+    ]),
+  ),
+  // Rows are checked although a field of their table is unknown.
+  "audiences/advisers.yaml:39:11  sections[2].exhibit.blocks[0].onPhone  is not a known field. Did you mean `onPhones`?\naudiences/advisers.yaml:43:18  sections[2].exhibit.blocks[0].total  says `14` under `Papers`, but the rows add up to 15. Correct one of them.":
+    all(
+      edit("audiences/advisers.yaml", "Total | 15 |", "Total | 14 |"),
+      edit("audiences/advisers.yaml", '          rows:\n            - "[x', '          onPhone: list\n          rows:\n            - "[x'),
+    ),
+
   // Warnings
   "audiences/advisers.yaml:16:11  sections[0].lead  warning: has the product’s name typed by hand. Write {product}, or leave it if it means something else.":
     ["lead: All mandates", "lead: All of Norden’s mandates"],

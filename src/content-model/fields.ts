@@ -32,6 +32,8 @@ export interface CheckHints {
   isLink?: true;
   /** The most characters of a text with its tokens replaced; see {@link figure}. */
   shownLength?: number;
+  /** Whether the text may contain an exhibit's notation, such as {+added+}; see `exhibit.ts`. */
+  isMarked?: true;
   /** What to replace a sample with; see {@link sample}. */
   fix?: string;
   file?: FileHints;
@@ -49,8 +51,8 @@ const text = (max: number) =>
   z.string().regex(/\S/u, { message: "is empty. Write the text, or remove the line if it may be left out" }).max(max);
 
 /** Words that a visitor reads, at most `max` characters; tokens such as `{product}` are replaced. */
-export const copy = (description: string, max: number) =>
-  text(max).meta(hinted(`${description} At most ${max} characters.`, { graphql: "@copy" }));
+export const copy = (description: string, max: number, hints: CheckHints = {}) =>
+  text(max).meta(hinted(`${description} At most ${max} characters.`, { graphql: "@copy", ...hints }));
 
 /** A choice of words, without hyphens. Components receive a union type, `Queries.<graphqlType>`. */
 export const choice = <Word extends string>(graphqlType: string, words: readonly [Word, ...Word[]], description: string) =>
@@ -92,7 +94,6 @@ export const copyList = (description: string, { min, max, characters }: { min: n
 /** How the address of a link may begin. */
 export const LINK = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/u;
 
-/** What is wrong with an address that begins in another way. */
 export const NO_LINK =
   "is not a usable address. Begin with / for a page of this site, or with https:// (http:// is not secure), mailto:, tel: or #";
 
@@ -172,7 +173,6 @@ export const filmFile = (description: string, format: "mp4" | "webm") =>
 export const loopFile = (description: string, format: "mp4" | "webm") =>
   mediaFile(description, { formats: [format], mostBytes: 4_000_000 });
 
-/** The captions of a film. */
 export const captionsFile = (description: string) => mediaFile(description, { formats: ["vtt"], mostBytes: 200_000 });
 
 /**

@@ -106,6 +106,8 @@ const labelsModel = z
     pause: copy("Pauses movement.", 30),
     pauseBackground: copy("Pauses the video behind the top of a page; for screen readers.", 40),
     newTab: copy("Announced after a link that opens a new tab.", 40),
+    withheld: copy("What a screen reader says for a bar of ink in an exhibit.", 30),
+    illustrative: copy("Stands below every exhibit.", 30),
     contents: copy("Heading of a legal page's contents.", 30),
     lastUpdated: copy("Label of a legal page's date.", 30),
     carousel: copy("A screen reader's name for a set of pictures or logos shown a few at a time.", 20),

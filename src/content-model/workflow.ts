@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exhibitModel } from "./exhibit";
 import { choice, copy, copyList, sample } from "./fields";
 
 /** Icons that a step may show. All are in `src/components/Icon.tsx`, which every page with steps ships, so none should be unused. */
@@ -52,6 +53,7 @@ const workflowStepModel = z
     title: copy("The step, as something that is done.", 60),
     description: copy("What happens in it and why it matters.", 320),
     features: copyList("What the platform offers for this step.", { min: 2, max: 6, characters: 110 }),
+    exhibit: exhibitModel.meta({ description: "A small document of this step: a title and up to five rows." }).optional(),
   })
   .meta({ id: "WorkflowStep" });
 

@@ -3,6 +3,7 @@ import { useId } from "react";
 import styled from "styled-components";
 import { ActionLinks } from "../components/ActionLinks";
 import { Band } from "../components/Band";
+import { Exhibit } from "../components/Exhibit/Exhibit";
 import { Eyebrow } from "../components/Eyebrow";
 import { Popup } from "../components/Popup";
 import { from } from "../theme/breakpoints";
@@ -12,7 +13,7 @@ import type { SectionProps } from "./section-props";
 /** A statement in a few paragraphs, such as a mission, and optionally a popup with more. */
 export const Statement = ({ section, ground }: SectionProps<Queries.StatementFragment>) => {
   const headingId = useId();
-  const { anchor, eyebrow, heading, statementArrangement, paragraphs, popup, statementActions } = section;
+  const { anchor, eyebrow, heading, statementArrangement, paragraphs, popup, statementActions, statementExhibit } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
       <Panel data-arrangement={statementArrangement ?? "beside"}>
@@ -39,6 +40,7 @@ export const Statement = ({ section, ground }: SectionProps<Queries.StatementFra
             )}
           </ActionLinks>
         )}
+        {statementExhibit && <Exhibit exhibit={statementExhibit} />}
       </Panel>
     </Band>
   );
@@ -131,6 +133,9 @@ export const statementFragment = graphql`
       label
       href
       emphasis
+    }
+    statementExhibit: exhibit {
+      ...Exhibit
     }
   }
 `;

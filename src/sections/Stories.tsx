@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { Exhibit } from "../components/Exhibit/Exhibit";
 import { HeadedBand } from "../components/HeadedBand";
-import { ContentPicture } from "../components/Picture";
-import { below, from } from "../theme/breakpoints";
+import { from } from "../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 
@@ -10,14 +10,16 @@ import type { SectionProps } from "./section-props";
 export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragment>) => (
   <HeadedBand section={section} ground={ground}>
     <Grid>
-      {section.items.map(({ segment, title, description, picture }) => (
+      {section.items.map(({ segment, title, description, storyExhibit }) => (
         <Story key={title}>
           <Words>
             <Segment>{segment}</Segment>
             <h3>{title}</h3>
             <p>{description}</p>
           </Words>
-          <Excerpt picture={picture} sizes="16rem" />
+          <Excerpt>
+            <Exhibit exhibit={storyExhibit} level={4} />
+          </Excerpt>
         </Story>
       ))}
     </Grid>
@@ -37,6 +39,7 @@ const Grid = styled.ul`
 const Story = styled.li`
   ${hairlineAbove}
   display: grid;
+  gap: var(--space-4);
   padding-block: var(--space-5);
 
   ${from.tablet} {
@@ -58,20 +61,9 @@ const Segment = styled.p`
   color: var(--on-link);
 `;
 
-/** An excerpt of a document. Phones show one, below its story. */
-const Excerpt = styled(ContentPicture)`
-  width: 100%;
-  max-width: 16rem;
-  height: auto;
-  border-radius: var(--radius-card);
-
-  ${below.tablet} {
-    margin-top: var(--space-4);
-
-    ${Story}:not(:first-child) & {
-      display: none;
-    }
-  }
+/** An excerpt of a document; on phones below its story. */
+const Excerpt = styled.div`
+  max-width: 24rem;
 `;
 
 export const storiesFragment = graphql`
@@ -83,13 +75,8 @@ export const storiesFragment = graphql`
       segment
       title
       description
-      picture {
-        alt
-        src {
-          childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 256, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 72)
-          }
-        }
+      storyExhibit: exhibit {
+        ...Exhibit
       }
     }
   }

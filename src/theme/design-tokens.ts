@@ -48,6 +48,9 @@ export const typeSizes = {
   body: "clamp(1.0625rem, 1.03rem + 0.11vw, 1.125rem)",
   small: "0.875rem",
   label: "0.8125rem",
+  /** On the paper of an exhibit: they follow its width, not the window's. */
+  sheet: "clamp(0.875rem, 0.6rem + 1.6cqi, 1rem)",
+  "sheet-title": "clamp(1.25rem, 0.6rem + 3.8cqi, 2.75rem)",
 } as const;
 
 /** The spacing scale, in rem: 4 8 12 16 24 32 48 64 px. */

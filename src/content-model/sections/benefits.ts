@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exhibitModel } from "../exhibit";
 import { choice, copy } from "../fields";
 import { narrowPictureModel, widePictureModel } from "../picture";
 import { headed, titledTextModel } from "../section-fields";
@@ -21,13 +22,17 @@ export const benefitsSectionModel = z
     ),
     picture: widePictureModel.optional(),
     narrowPicture: narrowPictureModel.optional(),
+    exhibit: exhibitModel.optional(),
     items: z.array(benefitModel).min(2).max(4).meta({ description: "The entries, 2 to 4: phones never fold them." }),
   })
-  .refine(({ arrangement, picture }) => arrangement !== "stage" || picture !== undefined, {
-    message: "is a stage with nothing on it. Add its `picture`, or write `arrangement: columns`",
+  .refine(({ arrangement, picture, exhibit }) => arrangement !== "stage" || (picture ?? exhibit) !== undefined, {
+    message: "is a stage with nothing on it. Add its `picture` or `exhibit`, or write `arrangement: columns`",
   })
   .refine(({ arrangement, picture, narrowPicture }) => (arrangement === "beside" ? picture : narrowPicture) === undefined, {
     message: "has a picture of the wrong shape. Write `narrowPicture` if the arrangement is beside, and `picture` if not",
+  })
+  .refine(({ picture, narrowPicture, exhibit }) => exhibit === undefined || (picture ?? narrowPicture) === undefined, {
+    message: "has both a picture and an exhibit. Remove one of them",
   })
   .refine(({ arrangement, items }) => arrangement === "ledger" || items.every(({ figure }) => figure === undefined), {
     message: "has an entry with a `figure`, which only a ledger shows. Write `arrangement: ledger`, or remove it",

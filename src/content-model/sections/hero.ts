@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exhibitModel } from "../exhibit";
 import { choice, captionsFile, copy, copyList, figure, filmFile, loopFile } from "../fields";
 import { actionsModel } from "../link";
 import { heroPictureModel, posterModel, widePictureModel } from "../picture";
@@ -53,7 +54,10 @@ export const heroSectionModel = z
     picture: heroPictureModel,
     backgroundVideo: backgroundVideoModel.optional(),
     actions: actionsModel.optional(),
-    exhibit: widePictureModel.meta({ description: "A document or a screenshot that rises from the landscape below the text." }).optional(),
+    exhibit: exhibitModel.optional(),
+    exhibitPicture: widePictureModel
+      .meta({ description: "A document or a screenshot that rises from the landscape below the text." })
+      .optional(),
     film: filmModel.optional(),
     figures: z.array(figureModel).min(2).max(4).meta({ description: "Two to four figures on a line." }).optional(),
     figuresNote: copy("A short note under the figures.", 120).optional(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exhibitModel } from "../exhibit";
 import { choice, copy, copyList } from "../fields";
 import { actionsModel } from "../link";
 import { anchor, eyebrow, heading, titledTexts } from "../section-fields";
@@ -26,6 +27,7 @@ export const statementSectionModel = z
     paragraphs: copyList("The text, one entry per paragraph.", { min: 1, max: 6, characters: 700 }),
     popup: popupModel.optional(),
     actions: actionsModel.optional(),
+    exhibit: exhibitModel.meta({ description: "A document, below the text." }).optional(),
   })
   .meta({
     id: "StatementSection",

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { exhibitModel } from "../exhibit";
 import { copy } from "../fields";
-import { cardPictureModel } from "../picture";
 import { headed } from "../section-fields";
 
 const storyModel = z
@@ -8,7 +8,7 @@ const storyModel = z
     segment: copy("Who speaks: the kind of firm, never a person's name.", 40),
     title: copy("The story in one line.", 110),
     description: copy("What happened, in two sentences.", 220),
-    picture: cardPictureModel.meta({ description: "A document of the story, as drawn for phones; its upper part is shown." }),
+    exhibit: exhibitModel.meta({ description: "An excerpt of a document of the story: a title and four or five rows." }),
   })
   .meta({ id: "SuccessStory" });
 

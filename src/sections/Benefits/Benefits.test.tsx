@@ -15,7 +15,7 @@ const file = (name: string) => ({
 const wide = { alt: "A register", caption: null, src: file("wide.webp"), phone: file("phone.webp") };
 const narrow = { alt: "A register", caption: null, src: file("narrow.webp") };
 const items = ["First", "Second", "Third"].map((title) => ({ title, text: `${title} text.`, figure: null }));
-const section = { anchor: null, heading: "What it gives", intro: null, items };
+const section = { anchor: null, heading: "What it gives", intro: null, items, benefitsExhibit: null };
 
 it.each([
   ["beside", { benefitsPicture: null, narrowPicture: narrow }, "narrow.webp"],

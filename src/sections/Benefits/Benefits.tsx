@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import styled from "styled-components";
 import { Band } from "../../components/Band";
+import { Exhibit } from "../../components/Exhibit/Exhibit";
 import { ContentPicture } from "../../components/Picture";
 import { SectionHeading } from "../../components/SectionHeading";
 import { PAGE_WIDE } from "../../theme/design-tokens";
@@ -10,21 +11,31 @@ import { Entries, Entry, EntryText, Figure, Frame, Panel } from "./Benefits.styl
 import { Grid } from "./Grid.styles";
 
 /** The shape of the section's picture on tablets. */
-const shapeOf = ({ benefitsPicture: wide, narrowPicture }: Queries.BenefitsFragment): "none" | "narrow" | "wide" => {
-  if (narrowPicture ?? wide?.phone) return "narrow";
-  return wide ? "wide" : "none";
+const shapeOf = ({
+  benefitsPicture: wide,
+  narrowPicture,
+  benefitsExhibit,
+  arrangement,
+}: Queries.BenefitsFragment): "none" | "narrow" | "wide" => {
+  if (narrowPicture ?? wide?.phone ?? (arrangement === "beside" ? benefitsExhibit : null)) return "narrow";
+  return (wide ?? benefitsExhibit) ? "wide" : "none";
 };
 
 /** Benefits: entries in columns, in rows, in a ledger or beside their heading, with an optional picture. */
 export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragment>) => {
   const headingId = useId();
-  const { anchor, heading, intro, arrangement, items, benefitsPicture: picture, narrowPicture } = section;
+  const { anchor, heading, intro, arrangement, items, benefitsPicture: picture, narrowPicture, benefitsExhibit } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
       <Grid data-arrangement={arrangement} data-picture={shapeOf(section)}>
         <SectionHeading id={headingId} heading={heading} intro={intro} isLarge={arrangement === "stage"} />
         {picture && <CaptionedPicture picture={picture} sizes={PAGE_WIDE} />}
         {narrowPicture && <CaptionedPicture picture={narrowPicture} sizes={NARROW_SIZES} />}
+        {benefitsExhibit && (
+          <Frame as="div">
+            <Exhibit exhibit={benefitsExhibit} />
+          </Frame>
+        )}
         <Entries data-arrangement={arrangement === "stage" ? "columns" : arrangement} data-columns={items.length}>
           {items.map(({ title, text, figure }) => (
             <Entry key={title}>
@@ -95,6 +106,9 @@ export const benefitsFragment = graphql`
           )
         }
       }
+    }
+    benefitsExhibit: exhibit {
+      ...Exhibit
     }
     narrowPicture {
       alt

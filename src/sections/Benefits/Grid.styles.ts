@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { between, from } from "../../theme/breakpoints";
 import { keepsInSight, ledgerColumns, ledgerWidths } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
-import { Entries, Entry, Frame, Panel } from "./Benefits.styles";
+import { Entries, Entry, Frame } from "./Benefits.styles";
 
 const besideEntries = css`
   ${keepsInSight}
@@ -73,8 +73,8 @@ export const Grid = styled.div`
     ${Frame} {
       grid-area: 2 / 1;
     }
-    ${Panel} {
-      box-shadow: var(--shadow-floating);
+    ${Frame} {
+      --sheet-shadow: var(--shadow-floating);
     }
   }
 

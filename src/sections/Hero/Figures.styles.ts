@@ -10,9 +10,11 @@ export const ExhibitColumn = styled(Column)`
   padding-bottom: var(--space-6);
 
   ${between.tabletAndDesktop} {
-    grid-area: 1 / 2;
-    width: 25rem;
-    padding: var(--space-6) var(--gutter) var(--space-6) 0;
+    ${Ground}[data-exhibit="picture"] > & {
+      grid-area: 1 / 2;
+      width: 25rem;
+      padding: var(--space-6) var(--gutter) var(--space-6) 0;
+    }
   }
 
   figure {

@@ -20,7 +20,7 @@ export const Ground = styled.section`
 
   /* Puts the exhibit's drawing for phones beside the words and the land: the wide drawing would be illegible here. */
   ${between.tabletAndDesktop} {
-    &[data-exhibit="true"] {
+    &[data-exhibit="picture"] {
       display: grid;
       grid-template: auto minmax(15rem, 1fr) / minmax(0, 1fr) auto;
     }
@@ -48,7 +48,7 @@ export const Scene = styled.div`
   }
 
   ${from.desktop} {
-    ${Ground}[data-exhibit="true"] > & {
+    ${Ground}[data-exhibit] > & {
       bottom: auto;
       height: min(46rem, 100%);
 
@@ -81,7 +81,7 @@ export const Scene = styled.div`
     ${withForcedColours} {
       display: none;
     }
-    ${Ground}[data-exhibit="true"] > & {
+    ${Ground}[data-exhibit="picture"] > & {
       grid-area: 2 / 1 / auto / -1;
     }
   }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ActionLinks } from "../../components/ActionLinks";
 import { BackgroundVideo } from "../../components/BackgroundVideo";
+import { Exhibit } from "../../components/Exhibit/Exhibit";
 import { Eyebrow } from "../../components/Eyebrow";
 import { FirstPaintMarker } from "../../components/FirstPaintMarker";
 import { ContentPicture } from "../../components/Picture";
@@ -23,12 +24,26 @@ const LAND_SIZES = "(max-width: 47.99rem) 130vw, (max-width: 63.99rem) 200vw, 10
  * or the words are on a map. An exhibit rises below.
  */
 export const Hero = ({
-  section: { size, light, eyebrow, heading, lead, picture, backgroundVideo, heroActions, heroExhibit: exhibit, film, figures, figuresNote },
+  section: {
+    size,
+    light,
+    eyebrow,
+    heading,
+    lead,
+    picture,
+    backgroundVideo,
+    heroActions,
+    heroExhibit,
+    exhibitPicture: exhibit,
+    film,
+    figures,
+    figuresNote,
+  },
 }: HeroProps) => (
   <Ground
     data-size={size}
     data-light={light ?? "night"}
-    data-exhibit={exhibit !== null}
+    data-exhibit={exhibit ? "picture" : heroExhibit ? "text" : undefined}
     // A map without actions beside it is shown whole, in its frame.
     data-framed={heroActions === null && (light === "noon" || light === "fog")}
   >
@@ -47,6 +62,11 @@ export const Hero = ({
         {(heroActions !== null || film !== null) && <ActionLinks actions={heroActions ?? []}>{film && <Film film={film} />}</ActionLinks>}
       </Words>
     </Text>
+    {heroExhibit && (
+      <ExhibitColumn>
+        <Exhibit exhibit={heroExhibit} level={2} />
+      </ExhibitColumn>
+    )}
     {exhibit && (
       <ExhibitColumn>
         <figure>
@@ -109,6 +129,9 @@ export const heroFragment = graphql`
       emphasis
     }
     heroExhibit: exhibit {
+      ...Exhibit
+    }
+    exhibitPicture {
       alt
       caption
       phone {

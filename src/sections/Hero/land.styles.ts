@@ -81,13 +81,13 @@ export const heroLand = `
   /* An exhibit is paper until its drawing arrives. */
   ${FIRST_SCREEN} figure img { background: var(--colour-paper-card); }
   ${between.tabletAndDesktop} {
-    ${FIRST_SCREEN}[data-exhibit="true"] h1 { font-size: calc(0.85 * var(--type-h1)); }
+    ${FIRST_SCREEN}[data-exhibit="picture"] h1 { font-size: calc(0.85 * var(--type-h1)); }
     /* Browsers balance only short texts. */
-    ${FIRST_SCREEN}[data-exhibit="true"] h1 + p { text-wrap: pretty; }
+    ${FIRST_SCREEN}[data-exhibit="picture"] h1 + p { text-wrap: pretty; }
   }
   /* Moves the pause button of the land's video out from under the exhibit and its caption. */
   ${from.desktop} {
-    ${FIRST_SCREEN}[data-exhibit="true"] { --pause-place: calc(100% - var(--header-height) - var(--space-3) - var(--target)); }
+    ${FIRST_SCREEN}[data-exhibit] { --pause-place: calc(100% - var(--header-height) - var(--space-3) - var(--target)); }
   }
   ${below.desktop} {
     ${FIRST_SCREEN} {

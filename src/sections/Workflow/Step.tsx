@@ -1,5 +1,6 @@
 import { useId } from "react";
 import styled from "styled-components";
+import { Exhibit } from "../../components/Exhibit/Exhibit";
 import { Icon } from "../../components/Icon";
 import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
@@ -17,7 +18,7 @@ interface StepProps {
 }
 
 /** A step: number, title, text, and the features beside them. The number is decorative: the list and the viewer announce it. */
-export const Step = ({ step: { icon, title, description, features }, number, isHidden, featuresTitle }: StepProps) => {
+export const Step = ({ step: { icon, title, description, features, exhibit }, number, isHidden, featuresTitle }: StepProps) => {
   const titleId = useId();
   return (
     <StepItem hidden={isHidden}>
@@ -38,6 +39,7 @@ export const Step = ({ step: { icon, title, description, features }, number, isH
             <Feature key={feature}>{feature}</Feature>
           ))}
         </FeatureList>
+        {exhibit && <Exhibit exhibit={exhibit} level={4} />}
       </div>
     </StepItem>
   );

@@ -11,6 +11,7 @@ const workflow = {
     title,
     description: `${title} with care.`,
     features: [`${title} one`, `${title} two`],
+    exhibit: null,
   })),
 };
 

@@ -75,6 +75,9 @@ export const workflowFragment = graphql`
         title
         description
         features
+        exhibit {
+          ...Exhibit
+        }
       }
     }
   }

@@ -1,0 +1,64 @@
+import { render, screen, within } from "@testing-library/react";
+import { TestPage } from "../site.testing";
+import { Exhibit } from "./Exhibit";
+
+const shared = { title: null, aside: null, column: null, secondary: null };
+const column = (head: string, look: "figures" | "marks" | "bar" | null = null, secondary: true | null = null) => ({
+  head,
+  look,
+  secondary,
+});
+const exhibit: Queries.ExhibitFragment = {
+  kicker: "Project Larkspur",
+  title: "What each buyer has been shown",
+  aside: ["You appear as ______"],
+  caption: "Exhibit 1. Release",
+  foot: null,
+  marks: { done: "released", underWay: null, notYet: "held back" },
+  blocks: [
+    {
+      __typename: "ExhibitTable",
+      ...shared,
+      title: "Buyers",
+      columns: [column("Buyer"), column("Teaser", "marks"), column("IM", "marks", true), column("Offer", "figures")],
+      rows: ["1 | (x) 11 May | ( ) | **64.0**", "2 | ____ | < | [! Round 2]"],
+      total: "Total | 1 | 0 | 1",
+      onPhones: null,
+    },
+    { __typename: "ExhibitFacts", ...shared, title: "Terms", rows: ["Term / of the NDA | {-three-} {+two+} years"], total: null },
+    { __typename: "ExhibitShares", ...shared, column: "left", rows: ["Sponsor | US$60.0m", "Management | US$20.0m"] },
+    { __typename: "ExhibitText", ...shared, column: "right", text: "Invest.", textLook: "lead" },
+  ],
+};
+
+beforeEach(() => {
+  render(
+    <TestPage>
+      <Exhibit exhibit={exhibit} />
+    </TestPage>,
+  );
+});
+
+it("is a figure named by its title, which is its only heading", () => {
+  const figure = screen.getByRole("figure", { name: exhibit.title });
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([exhibit.title]);
+  expect(within(figure).getByText("Exhibit 1. Release").tagName).toBe("FIGCAPTION");
+});
+
+it("is read as a table: headings, what marks mean, and that ink is not disclosed", () => {
+  const table = screen.getByRole("table", { name: "Buyers" });
+  expect(within(table).getAllByRole("columnheader")).toHaveLength(4);
+  const [, first, second] = within(table).getAllByRole("row");
+  expect(within(first ?? table).getByRole("rowheader", { name: "1" })).toBeInTheDocument();
+  expect(within(first ?? table).getByRole("cell", { name: "released 11 May" })).toBeInTheDocument();
+  expect(within(first ?? table).getByRole("cell", { name: "held back" })).toBeInTheDocument();
+  expect(within(second ?? table).getAllByRole("cell", { name: "Not disclosed" })).toHaveLength(2);
+  expect(within(second ?? table).getByText("Round 2")).toHaveAttribute("data-tone", "closed");
+});
+
+it("marks up what a draft changes, and computes the parts of a whole", () => {
+  const terms = screen.getByRole("group", { name: "Terms" });
+  expect(within(terms).getByRole("deletion")).toHaveTextContent("three");
+  expect(within(terms).getByRole("insertion")).toHaveTextContent("two");
+  expect(screen.getByText("US$60.0m, 75%")).toBeInTheDocument();
+});

@@ -1,0 +1,150 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { useLabels } from "../site-context";
+import { Block } from "./blocks";
+import { type BlockData, contentOf, type Words } from "./cells";
+import { Mark } from "./cells.styles";
+import { MARKS } from "./notation";
+import { Caption, Column, Columns, Figure, Foot, Head, Page, Sheet } from "./Sheet.styles";
+
+interface ExhibitProps {
+  exhibit: Queries.ExhibitFragment;
+  /** The level of its title among the page's headings. */
+  level?: 2 | 3 | 4;
+}
+
+/** A document of the product, as text: it fits any width, and an editor can change every word of it. */
+export const Exhibit = ({ exhibit: { kicker, title, aside, blocks, marks, foot, caption }, level = 3 }: ExhibitProps) => {
+  const titleId = useId();
+  const { withheld, illustrative } = useLabels();
+  const words = { withheld, marks };
+  const Heading = `h${level}` as const;
+  const show = (shown: readonly BlockData[]) =>
+    shown.map((block, index) => <Block key={index} block={block} words={words} titleId={titleId} />);
+  return (
+    <Figure aria-labelledby={titleId}>
+      <Sheet>
+        <Page>
+          <Head>
+            <div>
+              {kicker !== null && <p>{kicker}</p>}
+              <Heading id={titleId}>{title}</Heading>
+            </div>
+            {aside && <Lines lines={aside} words={words} />}
+          </Head>
+          {runsOf(blocks).map((run, index) =>
+            run[0]?.column === null ? (
+              <Column key={index}>{show(run)}</Column>
+            ) : (
+              <Columns key={index}>
+                <Column>{show(run.filter(({ column }) => column === "left"))}</Column>
+                <Column data-notice={run.some(({ column }) => column === "notice") || undefined}>
+                  {show(run.filter(({ column }) => column !== "left"))}
+                </Column>
+              </Columns>
+            ),
+          )}
+          {(marks ?? foot) && (
+            <Foot>
+              {marks && (
+                <p>
+                  {Object.values(MARKS).map((state) => (
+                    <Meaning key={state} state={state} words={words} />
+                  ))}
+                </p>
+              )}
+              {foot && <Lines lines={foot} words={words} />}
+            </Foot>
+          )}
+        </Page>
+      </Sheet>
+      <Caption>
+        <span>{caption}</span>
+        <span>{illustrative}</span>
+      </Caption>
+    </Figure>
+  );
+};
+
+const Lines = ({ lines, words }: { lines: readonly string[]; words: Words }) => (
+  <div>
+    {lines.map((line) => (
+      <p key={line}>{contentOf(line, words)}</p>
+    ))}
+  </div>
+);
+
+/** What a mark means. */
+const Meaning = ({ state, words: { marks } }: { state: (typeof MARKS)[keyof typeof MARKS]; words: Words }) => {
+  const meaning = marks?.[state] ?? null;
+  if (meaning === null) return null;
+  return (
+    <span>
+      <Mark data-mark={state} aria-hidden /> {meaning}
+    </span>
+  );
+};
+
+/** Blocks that stand below each other over the whole width, or in two columns. */
+const runsOf = (blocks: readonly BlockData[]): BlockData[][] =>
+  blocks.reduce<BlockData[][]>((runs, block) => {
+    const last = runs.at(-1);
+    if (last && (last[0]?.column === null) === (block.column === null)) last.push(block);
+    else runs.push([block]);
+    return runs;
+  }, []);
+
+export const exhibitFragment = graphql`
+  fragment Exhibit on Exhibit {
+    kicker
+    title
+    aside
+    caption
+    foot
+    marks {
+      done
+      underWay
+      notYet
+    }
+    blocks {
+      __typename
+      ... on ExhibitTable {
+        title
+        aside
+        column
+        secondary
+        columns {
+          head
+          look
+          secondary
+        }
+        rows
+        total
+        onPhones
+      }
+      ... on ExhibitFacts {
+        title
+        aside
+        column
+        secondary
+        rows
+        total
+      }
+      ... on ExhibitShares {
+        title
+        aside
+        column
+        secondary
+        rows
+      }
+      ... on ExhibitText {
+        title
+        aside
+        column
+        secondary
+        text
+        textLook: look
+      }
+    }
+  }
+`;

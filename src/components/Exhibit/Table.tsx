@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { type BlockProps, contentOf, InkBar, type Words } from "./cells";
+import { Measure } from "./Measure.styles";
+import { amountOf, cellsOf, CONTINUED } from "./notation";
+import { Grid } from "./Table.styles";
+
+interface TableProps extends BlockProps<"ExhibitTable"> {
+  heading: ReactNode;
+  /** Id of what names the table. */
+  nameId: string;
+}
+
+type ColumnData = TableProps["block"]["columns"][number];
+
+/** A table whose rows turn to lists where there is no room for columns. */
+export const Table = ({ block: { columns, rows, total, onPhones }, words, heading, nameId }: TableProps) => {
+  const lead = columns.findIndex(({ look }) => look === "figures");
+  const hintsOf = ({ look, secondary }: ColumnData, index: number) => ({
+    "data-look": look ?? undefined,
+    "data-secondary": secondary ?? undefined,
+    "data-lead": index === lead || undefined,
+  });
+  const show = (line: string) => {
+    const cells = cellsOf(line);
+    return (
+      <tr key={line}>
+        {columns.map((column, index) =>
+          index === 0 ? (
+            <th key={index} scope="row" {...hintsOf(column, index)}>
+              {contentOf(cells[0] ?? "", words)}
+            </th>
+          ) : (
+            <td key={index} {...hintsOf(column, index)} data-label={column.head} data-continued={cells[index] === CONTINUED || undefined}>
+              <Cell cells={cells} index={index} words={words} largest={largestOf(column, rows, index)} />
+            </td>
+          ),
+        )}
+      </tr>
+    );
+  };
+  return (
+    <Grid data-on-phones={onPhones ?? "table"} data-tall={columns.some(({ look }) => look === "bar") || undefined} aria-labelledby={nameId}>
+      {heading !== false && <caption>{heading}</caption>}
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <th key={index} scope="col" {...hintsOf(column, index)}>
+              <span>{column.head}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{rows.map(show)}</tbody>
+      {total !== null && <tfoot>{show(total)}</tfoot>}
+    </Grid>
+  );
+};
+
+/** The largest amount of a column that is drawn as bars, or else undefined. */
+const largestOf = ({ look }: ColumnData, rows: readonly string[], index: number): number | undefined =>
+  look === "measure" || look === "bar" ? Math.max(...rows.map((row) => amountOf(cellsOf(row)[index] ?? "") ?? 0)) : undefined;
+
+interface CellProps {
+  cells: readonly string[];
+  index: number;
+  words: Words;
+  /** The amount that a full bar stands for, if the cell has one. */
+  largest: number | undefined;
+}
+
+const Cell = ({ cells, index, words, largest }: CellProps) => {
+  const cell = cells[index] ?? "";
+  const amount = amountOf(cell);
+  const goesOn = cells[index + 1] === CONTINUED;
+  if (goesOn || cell === CONTINUED) return <InkBar words={words.withheld} look={goesOn ? "through" : "end"} />;
+  if (largest === undefined || amount === undefined) return <>{contentOf(cell, words)}</>;
+  const whole = amountOf(cell.split(" of ")[1] ?? "");
+  return (
+    <Measure data-of={whole === undefined ? undefined : amount < whole ? "part" : "whole"}>
+      <span aria-hidden>
+        <i style={{ width: `${(100 * amount) / (whole ?? largest)}%` }} />
+      </span>
+      {contentOf(cell, words)}
+    </Measure>
+  );
+};

@@ -1,0 +1,126 @@
+import styled from "styled-components";
+import { paper } from "./Sheet.styles";
+
+/** A block's heading, with a remark at the end of its line. */
+export const Title = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 0 var(--space-4);
+  margin-top: 1.25em;
+  padding-bottom: 0.375em;
+  color: var(--on-heading);
+  font-family: var(--font-serif);
+  font-size: var(--type-lead);
+  line-height: 1.25;
+  text-align: left;
+
+  > small {
+    color: var(--on-quiet);
+    font-family: var(--font-sans);
+    font-size: var(--type-label);
+  }
+`;
+
+export const FactList = styled.dl`
+  margin: 0;
+  font-variant-numeric: lining-nums tabular-nums;
+`;
+
+/** A name, and its value at the end of the line. */
+export const Fact = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: 0 var(--space-4);
+  padding-block: 0.5em;
+  border-bottom: var(--hairline) solid var(--on-line);
+  break-inside: avoid;
+
+  &:last-child {
+    border-bottom: 0;
+  }
+  &[data-total] {
+    margin-top: -1px;
+    border-top: 1.5px solid var(--on-heading);
+    color: var(--on-heading);
+    font-weight: 600;
+  }
+  dt:has(> small) {
+    color: var(--on-heading);
+    font-weight: 550;
+  }
+  dd {
+    max-width: 65%;
+    margin: 0 0 0 auto;
+    color: var(--on-heading);
+    text-align: right;
+  }
+  ${paper.tiny} {
+    flex-wrap: wrap;
+  }
+`;
+
+/** The colours of the parts, in the bar and in its legend. */
+const partColours = ["ink-line", "ink-line-strong", "brass", "paper-line"]
+  .map((colour, index) => `> :nth-child(${index + 1}) { --part: var(--colour-${colour}); }`)
+  .join("\n");
+
+/** The parts of a whole, side by side. */
+export const Parts = styled.div`
+  display: flex;
+  gap: 2px;
+  margin-block: 1em 0.5em;
+  ${partColours}
+`;
+
+export const Share = styled.i`
+  height: 0.75em;
+  background: var(--part);
+  forced-color-adjust: none;
+`;
+
+export const Legend = styled(FactList)`
+  ${partColours}
+
+  dt::before {
+    content: "";
+    display: inline-block;
+    width: 0.7em;
+    height: 0.7em;
+    margin-right: 0.6em;
+    background: var(--part);
+    forced-color-adjust: none;
+  }
+  &[data-look="line"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.125em 1.75em;
+    font-size: var(--type-label);
+
+    > div {
+      gap: 0.4em;
+      padding: 0;
+      border: 0;
+    }
+  }
+`;
+
+/** A sentence; a large one to begin with, or one large figure. */
+export const Text = styled.p`
+  padding-top: 0.75em;
+
+  &[data-look] {
+    padding-block: 0.75em 0.4em;
+    color: var(--on-heading);
+    font-family: var(--font-serif);
+    font-size: var(--type-h3);
+    line-height: 1.3;
+  }
+  &[data-look="figure"] {
+    padding-block: 0 0.25em;
+    font-size: var(--type-h2);
+    line-height: 1.15;
+  }
+`;

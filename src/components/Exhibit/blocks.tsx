@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from "react";
+import { Fact, FactList, Legend, Parts, Share, Text, Title } from "./blocks.styles";
+import { type BlockData, type BlockProps, contentOf, type Words } from "./cells";
+import { amountOf, cellsOf } from "./notation";
+import { Table } from "./Table";
+
+interface AnyBlockProps {
+  block: BlockData;
+  words: Words;
+  /** Id of the document's title, which names what has no heading of its own. */
+  titleId: string;
+}
+
+/** One block of a document. Its heading is a caption: a page's outline ends with the document's title. */
+export const Block = ({ block, words, titleId }: AnyBlockProps) => {
+  const { title, aside, secondary } = block;
+  const ownId = useId();
+  const heading = title !== null && (
+    <Title id={ownId}>
+      <span>{contentOf(title, words)}</span>
+      {aside !== null && <small>{contentOf(aside, words)}</small>}
+    </Title>
+  );
+  const isTable = block.__typename === "ExhibitTable";
+  const isNamed = title !== null && !isTable;
+  return (
+    <div data-secondary={secondary ?? undefined} role={isNamed ? "group" : undefined} aria-labelledby={isNamed ? ownId : undefined}>
+      {isTable ? (
+        <Table block={block} words={words} heading={heading} nameId={title === null ? titleId : ownId} />
+      ) : (
+        <>
+          {heading}
+          {contentOfBlock(block, words)}
+        </>
+      )}
+    </div>
+  );
+};
+
+const contentOfBlock = (block: Exclude<BlockData, { __typename: "ExhibitTable" }>, words: Words): ReactNode => {
+  switch (block.__typename) {
+    case "ExhibitFacts":
+      return <Facts block={block} words={words} />;
+    case "ExhibitShares":
+      return <Shares block={block} words={words} />;
+    case "ExhibitText":
+      return <Text data-look={block.textLook ?? undefined}>{contentOf(block.text, words)}</Text>;
+  }
+};
+
+const Facts = ({ block: { rows, total }, words }: BlockProps<"ExhibitFacts">) => (
+  <FactList>
+    {[...rows, ...(total === null ? [] : [total])].map((line, index) => {
+      const [name = "", value = ""] = cellsOf(line);
+      return (
+        <Fact key={line} data-total={index === rows.length || undefined}>
+          <dt>{contentOf(name, words)}</dt>
+          <dd>{contentOf(value, words)}</dd>
+        </Fact>
+      );
+    })}
+  </FactList>
+);
+
+/** The parts of a whole, as one bar above what they are: in a column a line each, with percentages, elsewhere all on a line. */
+const Shares = ({ block: { rows, column }, words }: BlockProps<"ExhibitShares">) => {
+  const parts = rows.map((line) => {
+    const [name = "", value = ""] = cellsOf(line);
+    return { name, value, amount: amountOf(value) ?? 0 };
+  });
+  const whole = parts.reduce((sum, { amount }) => sum + amount, 0);
+  const shareOf = (amount: number) => (column === null ? "" : `, ${Math.round((100 * amount) / whole)}%`);
+  return (
+    <>
+      <Parts aria-hidden>
+        {parts.map(({ name, amount }) => (
+          <Share key={name} style={{ flexGrow: amount }} />
+        ))}
+      </Parts>
+      <Legend data-look={column === null ? "line" : "list"}>
+        {parts.map(({ name, value, amount }) => (
+          <Fact key={name}>
+            <dt>{contentOf(name, words)}</dt>
+            <dd>
+              {value}
+              {shareOf(amount)}
+            </dd>
+          </Fact>
+        ))}
+      </Legend>
+    </>
+  );
+};

@@ -1,0 +1,82 @@
+import styled from "styled-components";
+import { withForcedColours } from "../../theme/breakpoints";
+
+/** A bar of ink, over one cell or on through the next ones. */
+export const Ink = styled.span`
+  display: inline-block;
+  width: var(--length);
+  max-width: 100%;
+  height: 0.85em;
+  border-radius: 1px;
+  background: var(--colour-ink);
+  vertical-align: -0.08em;
+
+  &[data-look] {
+    display: block;
+    width: auto;
+    max-width: none;
+    height: 1.1em;
+  }
+  &[data-look="through"] {
+    margin-right: calc(-1 * var(--cell-gap) - 1px);
+  }
+  ${withForcedColours} {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
+`;
+
+/** A full, half or empty disc. */
+export const Mark = styled.span`
+  display: inline-block;
+  width: 0.8125em;
+  height: 0.8125em;
+  margin-right: 0.3em;
+  border: 1.5px solid var(--on-control-line);
+  border-radius: 50%;
+  vertical-align: -0.06em;
+  forced-color-adjust: none;
+
+  &[data-mark="done"] {
+    border-color: var(--colour-sea);
+    background: var(--colour-sea);
+  }
+  &[data-mark="underWay"] {
+    border-color: var(--colour-brass-deep);
+    background: linear-gradient(90deg, var(--colour-brass-deep) 50%, transparent 50%);
+  }
+`;
+
+/** A label in a tone. */
+export const Label = styled.span`
+  display: inline-block;
+  padding: 0.1em 0.5em;
+  border: var(--hairline) solid color-mix(in srgb, currentcolor 30%, transparent);
+  border-radius: var(--radius-control);
+  background: color-mix(in srgb, currentcolor 6%, transparent);
+  font-size: var(--type-label);
+  font-weight: 400;
+
+  &[data-tone="done"] {
+    color: var(--colour-sea);
+  }
+  &[data-tone="due"] {
+    color: var(--on-link);
+  }
+  &[data-tone="closed"] {
+    color: var(--on-error);
+  }
+  &[data-tone="missing"] {
+    border: 1.5px dashed var(--colour-brass-deep);
+    background: none;
+    color: var(--on-link);
+  }
+`;
+
+/** The second line of a cell. */
+export const Quiet = styled.small`
+  display: block;
+  color: var(--on-quiet);
+  font-size: var(--type-label);
+  font-weight: 400;
+`;

@@ -1,0 +1,65 @@
+/** What the content check says of the lines of an exhibit. */
+import { z } from "zod";
+import { amountOf, cellsOf, CONTINUED, labelOf, PIECES, TONES } from "../components/Exhibit/notation";
+
+/** What is wrong with the notation of a line; undefined if nothing is. */
+export const notationFault = (line: string): string | undefined => {
+  const pieces = line.split(new RegExp(PIECES, "gu"));
+  const tone = pieces.filter((piece) => piece.startsWith("[")).find((piece) => !Object.hasOwn(TONES, labelOf(piece)[0] ?? "x"));
+  if (tone !== undefined)
+    return `has the label \`${tone}\`, whose tone is unknown. Begin it with x, /, ! or ? and a space, or with its words`;
+  // What is left when all that is known has gone, tokens such as {product} too.
+  const rest = pieces.filter((_piece, index) => index % 2 === 0).map((words) => words.replace(/\{[\w.-]+\}/gu, ""));
+  const stray = rest.map((words) => /\((?:X|-|\\|o|\s*)\)|\( ?[x/] ?\)|\*+|_+|`|~~|[{}[\]]|<\/?\w+>/u.exec(words)?.[0]).find(Boolean);
+  return stray === undefined
+    ? undefined
+    : `has \`${stray}\`, which is no notation of exhibits. Write ____ for ink, (x) (/) ( ) for marks, [Agreed] for a label, **15** for stress, {+added+} or {-struck-}`;
+};
+
+type Report = (path: (string | number)[], message: string) => void;
+
+interface Rows {
+  rows: readonly string[];
+  total?: string | undefined;
+}
+
+export const cellIn = (text: string, column: number): string => cellsOf(text)[column] ?? "";
+
+/** Reports a total that is not the sum of the cells above it. */
+export const checkSum = ({ rows, total = "" }: Rows, column: number, head: string, report: Report): void => {
+  const sum = rows.reduce((added, row) => added + (amountOf(cellIn(row, column)) ?? 0), 0);
+  const written = cellIn(total, column);
+  if (Math.abs((amountOf(written) ?? 0) - sum) >= 1e-6 * Math.max(1, Math.abs(sum)))
+    report(
+      ["total"],
+      `says \`${written}\` under \`${head}\`, but the rows add up to ${sum.toLocaleString("en", { maximumFractionDigits: 6 })}. Correct one of them`,
+    );
+};
+
+/** Reports lines with another number of cells than there is room for. */
+export const checkCells = ({ rows, total }: Rows, count: number, report: Report): void => {
+  const check = (text: string, path: (string | number)[]) => {
+    const cells = cellsOf(text);
+    if (cells.length !== count)
+      report(
+        path,
+        `has ${cells.length} cells, but must have ${count}. Divide them with |, and write nothing between two for an empty cell`,
+      );
+    const lost = cells.some((cell, index) => cell === CONTINUED && !/^(?:_{3,}|<)$/u.test(cells[index - 1] ?? ""));
+    if (lost) report(path, "has a < that continues no bar of ink. Write the bar in the cell before it: ____ | <");
+  };
+  rows.forEach((row, index) => check(row, ["rows", index]));
+  if (total !== undefined) check(total, ["total"]);
+};
+
+/** Checks rows even if something else of their block is wrong: else a mistake would come to light only after the others are mended. */
+export const withRows = <Model extends z.ZodType<Rows>>(model: Model, check: (block: z.infer<Model>, report: Report) => void): Model =>
+  model.superRefine((block, context) => check(block, (path, message) => context.addIssue({ code: "custom", path, message })), {
+    when: ({ value }) => hasRows(value),
+  });
+
+const texts = z.array(z.string());
+const hasRows = (value: unknown): boolean =>
+  z
+    .looseObject({ rows: texts, total: z.string().optional(), columns: z.array(z.looseObject({ head: z.string() })).optional() })
+    .safeParse(value).success;

@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { amountOf, MARKS } from "../components/Exhibit/notation";
+import { cellIn, checkCells, checkSum, notationFault, withRows } from "./exhibit-lines";
+import { choice, copy } from "./fields";
+
+const line = (description: string, characters = 240) =>
+  copy(description, characters, { isMarked: true }).superRefine((text, context) => {
+    const fault = notationFault(text);
+    if (fault !== undefined) context.addIssue(fault);
+  });
+
+const lines = (description: string, max: number) =>
+  z
+    .array(line("One line."))
+    .min(1)
+    .max(max)
+    .meta({ description: `${description} 1 to ${max} entries.` });
+
+const CELLS =
+  'Cells are divided by |. In a cell, " / " begins a second, quiet line; ____ is a bar of ink, as long as you make it; (x) (/) ( ) are marks for done, under way and not yet; [Agreed] is a label, [x Agreed] in green, [/ Due] in gold, [! Principal] in red, [? Not stated] dashed; **15** is stressed; {+added+} and {-struck-} show what a draft changes.';
+
+const shared = {
+  title: line("A heading above it.", 60).optional(),
+  aside: line("A remark at the end of the heading's line.", 60).optional(),
+  column: choice(
+    "ExhibitColumnPlace",
+    ["left", "right", "notice"],
+    "Where it stands: left or right half, or notice: right, on a shaded panel. Without it: the whole width. On phones all are stacked in the order written.",
+  ).optional(),
+  secondary: z.boolean().meta({ description: "true if phones and other narrow places leave it out." }).optional(),
+};
+
+const columnModel = z
+  .strictObject({
+    head: copy("The column's heading.", 40),
+    look: choice(
+      "ExhibitColumnLook",
+      ["text", "figures", "marks", "measure", "bar", "subject"],
+      "figures: aligned on the right; marks: centred; measure: a small bar drawn from the number, or from 11 of 12; bar: a large bar, for a table of few rows; subject: one of the things that the rows compare. Without it: text.",
+    ).optional(),
+    secondary: z.boolean().meta({ description: "true if phones and other narrow places leave it out." }).optional(),
+    adds: z.boolean().meta({ description: "true if the total must be the sum of the column; the check adds it up." }).optional(),
+  })
+  .meta({ id: "ExhibitColumn" });
+
+const tableModel = withRows(
+  z.strictObject({
+    type: z.literal("table"),
+    ...shared,
+    columns: z.array(columnModel).min(2).max(9).meta({ description: "The columns, 2 to 9. The first one names its row." }),
+    rows: lines(`One line per row. ${CELLS} Ink over several cells is ____ in the first and < in the others.`, 12),
+    total: line("The last row, under a strong rule, with as many cells.").optional(),
+    onPhones: choice(
+      "ExhibitOnPhones",
+      ["table", "list"],
+      "table: as it is, without its secondary columns; list: each row becomes an entry, with its first figure at the end. Without it: table.",
+    ).optional(),
+  }),
+  (table, report) => {
+    const { columns = [] } = table as Partial<typeof table>;
+    checkCells(table, columns.length, report);
+    columns.forEach(({ head, adds }, index) => {
+      if (adds === true && table.total === undefined)
+        report(["columns", index, "adds"], "needs a total to compare the sum with. Add `total`");
+      else if (adds === true) checkSum(table, index, head, report);
+    });
+  },
+).meta({ id: "ExhibitTable", description: "Rows under headings." });
+
+const factsModel = withRows(
+  z.strictObject({
+    type: z.literal("facts"),
+    ...shared,
+    rows: lines(`One line per fact: Enterprise value | US$186.0m. ${CELLS}`, 12),
+    total: line("The last fact, under a strong rule: the sum of the others, which the check adds up.", 120).optional(),
+  }),
+  (facts, report) => {
+    checkCells(facts, 2, report);
+    if (facts.total !== undefined) checkSum(facts, 1, cellIn(facts.total, 0), report);
+  },
+).meta({ id: "ExhibitFacts", description: "Names with their values." });
+
+const sharesModel = withRows(
+  z.strictObject({
+    type: z.literal("shares"),
+    ...shared,
+    rows: lines("One line per part: Lead sponsor | US$60.0m. The bar is drawn from the amounts.", 4),
+  }),
+  (shares, report) => {
+    checkCells(shares, 2, report);
+    shares.rows.forEach((row, index) => {
+      if (!((amountOf(cellIn(row, 1)) ?? 0) > 0)) report(["rows", index], "has no amount to draw. Write it as Lead sponsor | US$60.0m");
+    });
+  },
+).meta({
+  id: "ExhibitShares",
+  description: "The parts of a whole, as one bar. In a column, each part has a line of its own, with its percentage.",
+});
+
+const textModel = z
+  .strictObject({
+    type: z.literal("text"),
+    ...shared,
+    text: line(`The words. ${CELLS}`, 400),
+    look: choice(
+      "ExhibitTextLook",
+      ["lead", "figure"],
+      "lead: a sentence to begin with; figure: one large figure. Without it: ordinary.",
+    ).optional(),
+  })
+  .meta({ id: "ExhibitText", description: "A sentence." });
+
+const blockModel = z.discriminatedUnion("type", [tableModel, factsModel, sharesModel, textModel]).meta({ id: "ExhibitBlock" });
+
+const marksModel = z
+  .strictObject({
+    done: copy("What (x) means, such as in the file.", 30).optional(),
+    underWay: copy("What (/) means, such as with the investor.", 30).optional(),
+    notYet: copy("What ( ) means, such as not yet sent.", 30).optional(),
+  })
+  .meta({ id: "ExhibitMarks" });
+
+/** A document of the product, shown as evidence. */
+export const exhibitModel = z
+  .strictObject({
+    kicker: copy("The kind of document, above its title.", 60).optional(),
+    title: copy("Its title.", 60),
+    aside: z
+      .array(line("One entry.", 60))
+      .min(1)
+      .max(2)
+      .meta({ description: "A remark at the end of the title's line. 1 to 2 entries." })
+      .optional(),
+    blocks: z.array(blockModel).min(1).max(8).meta({ description: "What it contains, in order." }),
+    marks: marksModel.meta({ description: "What the marks mean; shown at the foot, and read aloud for each." }).optional(),
+    foot: z.array(line("One entry.", 160)).min(1).max(3).meta({ description: "Small remarks at its foot. 1 to 3 entries." }).optional(),
+    caption: copy("A line below it: Exhibit 1. Committee paper.", 100).optional(),
+  })
+  .superRefine(({ blocks, marks }, context) => {
+    const written = JSON.stringify(blocks);
+    const unexplained = Object.entries(MARKS).find(([mark, state]) => written.includes(mark) && marks?.[state] === undefined);
+    if (unexplained)
+      context.addIssue({
+        code: "custom",
+        path: marks ? ["marks"] : [],
+        message: `does not say what ${unexplained[0]} means. Add \`marks\` with \`${unexplained[1]}\``,
+      });
+  })
+  .meta({ id: "Exhibit", description: "A document of the product, shown as evidence." });
