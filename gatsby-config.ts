@@ -15,7 +15,8 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl() },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: {
+  // Builds write the types. The development server would write them anew after every save, which takes longer than all the rest.
+  graphqlTypegen: process.env.NODE_ENV === "production" && {
     typesOutputPath: "src/gatsby-types.d.ts",
     documentSearchPaths: ["src/**/*.{ts,tsx}"],
     generateOnBuild: true,

@@ -76,8 +76,7 @@ const readPicture = async (file: string, bytes: number): Promise<Inspection> => 
   }
 };
 
-/** Opens a file. Never rejects: a file that cannot be opened is reported like a damaged one. */
-export const inspect = async (file: string): Promise<Inspection> => {
+const open = async (file: string): Promise<Inspection> => {
   try {
     const { size: bytes } = await stat(file);
     const content = await readFile(file);
@@ -95,4 +94,17 @@ export const inspect = async (file: string): Promise<Inspection> => {
   } catch (error) {
     return { bytes: 0, fault: `cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}). Make the file readable` };
   }
+};
+
+/** What was found in each state of a file: the development server checks after every save, when pictures have seldom changed. */
+const found = new Map<string, Promise<Inspection>>();
+
+/** Opens a file. Never rejects: a file that cannot be opened is reported like a damaged one. */
+export const inspect = async (file: string): Promise<Inspection> => {
+  // Neither writing, renaming nor a change of permission keeps this time.
+  const changed = await stat(file).then(({ ctimeMs }) => ctimeMs, String);
+  const state = `${changed} ${file}`;
+  const inspection = found.get(state) ?? open(file);
+  found.set(state, inspection);
+  return inspection;
 };
