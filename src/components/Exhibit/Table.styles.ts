@@ -166,8 +166,8 @@ export const Grid = styled.table`
     td:not([data-look="marks"]) > [data-mark="done"] {
       display: none;
     }
-    /* Their headings stand upright, so that the marks need no more room than a mark. */
-    thead [data-look="marks"] > span {
+    /* The headings of many marks stand upright, so that each needs no more room than a mark. */
+    &:has(th:nth-child(4)) thead [data-look="marks"] > span {
       writing-mode: vertical-rl;
       rotate: 180deg;
       text-align: left;
