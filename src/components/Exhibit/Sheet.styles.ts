@@ -162,13 +162,14 @@ export const Foot = styled.footer`
 /** What the document is, and that it is no real one. */
 export const Caption = styled.figcaption`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--space-4);
+  gap: 0 var(--space-4);
   margin-top: var(--space-3);
   color: var(--on-quiet);
   font-size: var(--type-small);
 
-  > :last-child {
-    flex: none;
+  > :first-child {
+    flex: 1 1 7rem;
   }
 `;

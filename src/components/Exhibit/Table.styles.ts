@@ -1,49 +1,29 @@
 import styled, { css } from "styled-components";
-import { visuallyHidden } from "../../theme/mixins";
+import { hairlineAbove, visuallyHidden } from "../../theme/mixins";
 import { paper } from "./Sheet.styles";
 
 /** Each row is an entry: its name and first figure on a line, the others below it after their headings. */
 const asList = css`
-  &,
-  tbody,
-  tfoot,
-  tr,
-  tr > * {
-    display: block;
-    border: 0;
-    padding: 0;
-  }
+  display: block;
+
   thead {
     ${visuallyHidden}
   }
   :is(tbody, tfoot) tr {
     display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0.125em 1em;
+    gap: 0 1em;
     padding-block: 0.6em;
-    border-bottom: var(--hairline) solid var(--on-line);
-
-    /* Ends the line of the name and its figure. */
-    &::after {
-      content: "";
-      order: 2;
-      flex-basis: 100%;
-    }
   }
-  tfoot tr,
-  tbody:last-child tr:last-child {
-    border-bottom: 0;
-  }
-  tfoot tr {
-    border-top: 1.5px solid var(--on-heading);
+  tr > * {
+    padding: 0;
   }
   tr > th {
-    flex: 1 1 0;
-    min-width: 50%;
+    flex: 1 1 40%;
   }
   td:not([data-lead]) {
-    order: 3;
+    order: 1;
+    flex-basis: 100%;
     font-size: var(--type-label);
     text-align: left;
 
@@ -55,19 +35,17 @@ const asList = css`
       display: flex;
       align-items: center;
       gap: 0.5em;
-      flex-basis: 100%;
     }
   }
-  [data-lead] {
-    order: 1;
+  td[data-lead] {
+    margin-left: auto;
+  }
+  td:is(:empty, [data-continued]) {
+    display: none;
   }
   td > [data-look] {
     width: 5em;
     margin: 0;
-  }
-  td:empty,
-  [data-continued] {
-    display: none;
   }
 `;
 
@@ -84,12 +62,8 @@ export const Grid = styled.table`
   width: 100%;
   border-collapse: collapse;
 
-  caption {
-    padding: 0;
-  }
   tr > * {
     padding: 0.6em var(--cell-gap) 0.6em 0;
-    border-bottom: var(--hairline) solid var(--on-line);
     text-align: left;
     vertical-align: middle;
 
@@ -108,12 +82,11 @@ export const Grid = styled.table`
     font-weight: 400;
     vertical-align: bottom;
   }
-  tbody tr:last-child > * {
-    border-bottom: 0;
+  tbody tr {
+    ${hairlineAbove}
   }
-  tfoot tr > * {
-    border: solid var(--on-heading);
-    border-width: 1.5px 0 0;
+  tfoot tr {
+    border-top: 1.5px solid var(--on-heading);
     color: var(--on-heading);
     font-weight: 600;
   }
@@ -143,18 +116,19 @@ export const Grid = styled.table`
   &[data-tall] tbody :is(th, [data-look="bar"], [data-lead]) {
     ${large}
   }
-  [data-look="bar"] {
-    width: 34%;
-  }
 
   ${paper.notNarrow} {
-    td:is([data-look="figures"], :has(> [data-mark])) {
+    td:has(> [data-mark]) {
       white-space: nowrap;
+    }
+    [data-look="bar"] {
+      width: 34%;
     }
   }
   /* Many columns are set smaller before any is left out. */
   ${paper.notWide} {
     &:has(th:nth-child(7)) {
+      --ink-most: 4em;
       font-size: var(--type-small);
     }
   }
@@ -166,8 +140,8 @@ export const Grid = styled.table`
     td:not([data-look="marks"]) > [data-mark="done"] {
       display: none;
     }
-    /* Their headings stand upright, so that the marks need no more room than a mark. */
-    thead [data-look="marks"] > span {
+    /* The headings of many marks stand upright, so that each needs no more room than a mark. */
+    &:has(th:nth-child(4)) thead [data-look="marks"] > span {
       writing-mode: vertical-rl;
       rotate: 180deg;
       text-align: left;

@@ -59,6 +59,10 @@ export const Fact = styled.div`
   }
   ${paper.tiny} {
     flex-wrap: wrap;
+
+    > dd {
+      max-width: none;
+    }
   }
 `;
 
@@ -120,7 +124,7 @@ export const Text = styled.p`
   }
   &[data-look="figure"] {
     padding-block: 0 0.25em;
-    font-size: var(--type-h2);
+    font-size: min(var(--type-h2), 14cqi);
     line-height: 1.15;
   }
 `;

@@ -5,7 +5,7 @@ import { withForcedColours } from "../../theme/breakpoints";
 export const Ink = styled.span`
   display: inline-block;
   width: var(--length);
-  max-width: 100%;
+  max-width: var(--ink-most, 100%);
   height: 0.85em;
   border-radius: 1px;
   background: var(--colour-ink);
@@ -60,16 +60,15 @@ export const Label = styled.span`
   &[data-tone="done"] {
     color: var(--colour-sea);
   }
-  &[data-tone="due"] {
-    color: var(--on-link);
-  }
   &[data-tone="closed"] {
     color: var(--on-error);
+  }
+  &:is([data-tone="due"], [data-tone="missing"]) {
+    color: var(--on-link);
   }
   &[data-tone="missing"] {
     border: 1.5px dashed var(--colour-brass-deep);
     background: none;
-    color: var(--on-link);
   }
 `;
 

@@ -39,8 +39,8 @@ export const Step = ({ step: { icon, title, description, features, exhibit }, nu
             <Feature key={feature}>{feature}</Feature>
           ))}
         </FeatureList>
-        {exhibit && <Exhibit exhibit={exhibit} level={4} />}
       </div>
+      {exhibit && <Exhibit exhibit={exhibit} level={4} />}
     </StepItem>
   );
 };
@@ -56,6 +56,15 @@ const StepItem = styled.li`
   }
   ${from.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
+
+    /* A document stands beside text and features. */
+    &:has(> figure) {
+      grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
+
+      > figure {
+        grid-area: 2 / 2 / span 2;
+      }
+    }
   }
   & + & {
     ${hairlineAbove}
