@@ -19,7 +19,8 @@ interface SectionListProps {
 export const SectionList = ({ sections, components }: SectionListProps) => {
   const [hero] = sections;
   const names = sections.map(({ __typename }) => __typename);
-  const grounds = groundsOf(names, hero?.__typename === "HeroSection" ? hero.light : null);
+  const light = (hero?.__typename === "HeroSection" ? hero.light : null) ?? "night";
+  const grounds = groundsOf(names, light);
   const [isWhole, setIsWhole] = useState(isFirstPage);
   useEffect(() => {
     startTransition(() => setIsWhole(true));
@@ -31,7 +32,7 @@ export const SectionList = ({ sections, components }: SectionListProps) => {
     return (
       // A page's sections never change while it is shown, so the position can be their key.
       <SectionBoundary key={index}>
-        <Section section={section} ground={grounds[index] ?? "paper"} />
+        <Section section={section} ground={grounds[index] ?? "paper"} light={light} next={names[index + 1]} />
       </SectionBoundary>
     );
   });

@@ -46,8 +46,21 @@ export const typeSizes = {
   h3: "min(clamp(1.25rem, 1.14rem + 0.45vw, 1.5rem), 10vw)",
   lead: "clamp(1.125rem, 1.07rem + 0.22vw, 1.25rem)",
   body: "clamp(1.0625rem, 1.03rem + 0.11vw, 1.125rem)",
+  title: "1.25rem",
+  large: "1.125rem",
+  base: "1rem",
+  dense: "0.9375rem",
   small: "0.875rem",
   label: "0.8125rem",
+  mark: "0.75rem",
+  print: "10.5pt",
+  // For one place each.
+  opening: "min(max(2.75rem, 8.75svh), var(--type-display))",
+  chapter: "min(clamp(1.5rem, 1.3rem + 0.8vw, 2rem), 12vw)",
+  step: "clamp(1.5rem, 0.6rem + 1.6vw, 2rem)",
+  product: "clamp(1.5rem, 1rem + 1vw, 1.75rem)",
+  card: "1.875rem",
+  brand: "min(1.375rem, 6.7vw)",
 } as const;
 
 /** The spacing scale, in rem: 4 8 12 16 24 32 48 64 px. */
