@@ -55,6 +55,18 @@ const noCopy = [
   { selector: "JSXElement > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]/]", message: COPY_IN_CONTENT },
   { selector: `JSXAttribute[name.name=${SPOKEN_ATTRIBUTES}] > Literal[value=/\\S/]`, message: COPY_IN_CONTENT },
 ];
+/** Selectors that reach from one section into its neighbours, or into the page around it. */
+const ACROSS_SECTIONS = String.raw`/\] *[~+] *[*&]|:has\([~+] *&|html:has/`;
+/** What styles leave to others: sizes and breakpoints to the theme, neighbours to `SectionList`. */
+const straysOf = (pattern, message) => [
+  { selector: `TemplateElement[value.raw=${pattern}]`, message },
+  { selector: `Literal[value=${pattern}]`, message },
+];
+const noStrayStyles = [
+  ...straysOf(String.raw`/font-size: *(?:[\d.]|clamp|min|max)/`, "Type sizes are tokens: see src/theme/design-tokens.ts."),
+  ...straysOf(String.raw`/\((?:min|max)-width:/`, "Breakpoints have names: see src/theme/breakpoints.ts."),
+];
+const noNeighbours = straysOf(ACROSS_SECTIONS, "A section learns of its neighbours by props: see src/sections/SectionList.tsx.");
 
 export default tseslint.config(
   {
@@ -133,6 +145,16 @@ export default tseslint.config(
   {
     files: SHIPPED.map((folder) => `${folder}/**`),
     rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: [contentModelTypesOnly] }] },
+  },
+  {
+    files: SHIPPED.map((folder) => `${folder}/**`),
+    ignores: ["src/theme/**", "src/sections/RedactedListing/**"],
+    rules: { "no-restricted-syntax": ["error", noBarrels, ...noCopy, ...noStrayStyles] },
+  },
+  {
+    files: ["src/components/**", "src/sections/**"],
+    ignores: ["src/sections/RedactedListing/**"],
+    rules: { "no-restricted-syntax": ["error", noBarrels, ...noCopy, ...noStrayStyles, ...noNeighbours] },
   },
   {
     files: TESTS,

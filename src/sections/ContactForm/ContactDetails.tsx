@@ -101,10 +101,10 @@ const DetailsList = styled.dl`
     margin: 0;
     color: var(--on-heading);
     /* Small enough that no line of the address wraps on a phone. */
-    font-size: 0.9375rem;
+    font-size: var(--type-dense);
 
     ${from.tablet} {
-      font-size: 1rem;
+      font-size: var(--type-base);
     }
   }
   a {

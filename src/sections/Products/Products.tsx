@@ -8,6 +8,7 @@ import type { SlideshowImage } from "../../components/Slideshow/SlidePicture";
 import { Slideshow } from "../../components/Slideshow/Slideshow";
 import { Tabs } from "../../components/Tabs";
 import { onMediaHost } from "../../services/addresses";
+import { upTo } from "../../theme/breakpoints";
 import type { SectionProps } from "../section-props";
 import { Blurb, Choice, Copy, Panel } from "./Products.styles";
 
@@ -29,7 +30,7 @@ export const Products = ({ section, ground }: SectionProps<Queries.ProductsFragm
 type ProductTab = Queries.ProductsFragment["tabs"][number];
 
 /** The pictures' displayed width. */
-const SLIDE_SIZES = "(min-width: 48rem) 58rem, 90vw";
+const SLIDE_SIZES = `${upTo.tablet} 90vw, 58rem`;
 
 const slideshowImages = (slides: ProductTab["slides"]): SlideshowImage[] =>
   slides.flatMap(({ src, alt, phone, callouts }) => {
