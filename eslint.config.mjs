@@ -35,6 +35,11 @@ const contentModelTypesOnly = {
   message: "Import types only: the models would ship to every visitor, and zod with them.",
 };
 const noBarrels = { selector: "ExportAllDeclaration", message: "No barrel files: import from the module itself." };
+const notTools = {
+  target: "./src",
+  from: ["./tools", "./e2e", "./mocks"],
+  message: "Tools and mocks work on the site; the site must not import them.",
+};
 const zones = [
   {
     target: "./src/components",
@@ -46,7 +51,7 @@ const zones = [
     from: NODE.map((folder) => `./${folder}`),
     message: "This runs in Node, and must not ship.",
   },
-  { target: "./src", from: ["./tools", "./e2e", "./mocks"], message: "Tools and mocks work on the site; the site must not import them." },
+  notTools,
 ];
 const COPY_IN_CONTENT = "Copy lives in content/, labels included.";
 /** Copy that react/jsx-no-literals misses: in `{"..."}`, in attributes and in templates (punctuation between values is not copy). */
@@ -160,7 +165,7 @@ export default tseslint.config(
     files: TESTS,
     rules: {
       // Tests import across layers, write sample copy, and may be long tables.
-      "import-x/no-restricted-paths": "off",
+      "import-x/no-restricted-paths": ["error", { zones: [notTools] }],
       "@typescript-eslint/no-restricted-imports": "off",
       "react/jsx-no-literals": "off",
       "no-restricted-syntax": ["error", noBarrels],

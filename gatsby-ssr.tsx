@@ -1,2 +1,2 @@
 export { onRenderBody, wrapPageElement, wrapRootElement } from "./src/layout/render-body";
-export { onPreRenderHTML } from "./src/services/analytics/inert-tags";
+export { onPreRenderHTML } from "./src/services/consent/inert-tags";

@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { endFirstPage } from "../components/first-page";
 import { rememberServerForm } from "../sections/ContactForm/message-fields";
 import { closeLayers } from "./close-layers";
-import { endFirstPage } from "./first-page";
 import { supportDialogs } from "./support-dialogs";
 
 /** Before Gatsby starts. In development, also shows content problems over the page; a production build drops that branch and its code. */

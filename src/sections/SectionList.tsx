@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, startTransition, useEffect, useState } from "react";
-import { isFirstPage } from "../browser/first-page";
+import { isFirstPage } from "../components/first-page";
 import { groundsOf } from "./grounds";
 import type { SectionComponents, SectionData, SectionProps } from "./section-props";
 

@@ -3,8 +3,8 @@ import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { endVisit, openPage, storeConsent } from "../consent/consent.testing";
+import type * as InertTags from "../consent/inert-tags";
 import { gtagPlugin } from "./gtag-plugin";
-import type * as InertTags from "./inert-tags";
 
 const ID = "G-MOCK000000";
 
@@ -33,7 +33,7 @@ const renderPage = (hasPlugin = true) => {
       },
       pluginOptions(),
     );
-  jest.requireActual<typeof InertTags>("./inert-tags").onPreRenderHTML?.(
+  jest.requireActual<typeof InertTags>("../consent/inert-tags").onPreRenderHTML?.(
     {
       pathname: "/pricing",
       getHeadComponents: () => head,
