@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { buttonLook, type Emphasis } from "./Button.styles";
@@ -7,8 +8,6 @@ import { ContentLink } from "./ContentLink";
 export interface ActionData {
   readonly label: string;
   readonly href: string;
-  /** The subject chosen in advance in the contact form. */
-  readonly subject?: string | null;
   readonly emphasis?: Queries.ActionEmphasis | null;
 }
 
@@ -19,8 +18,8 @@ interface ActionLinkProps {
 }
 
 /** One link that looks like a button. */
-export const ActionLink = ({ action: { label, href, subject, emphasis }, about }: ActionLinkProps) => (
-  <Action href={href} subject={subject ?? undefined} {...(about === undefined ? {} : { about })} $emphasis={emphasis ?? "primary"}>
+export const ActionLink = ({ action: { label, href, emphasis }, about }: ActionLinkProps) => (
+  <Action href={href} {...(about === undefined ? {} : { about })} $emphasis={emphasis ?? "primary"}>
     {label}
   </Action>
 );
@@ -37,4 +36,12 @@ export const ActionLinks = ({ actions, children }: { actions: readonly ActionDat
 
 const Action = styled(ContentLink)<{ $emphasis: Emphasis }>`
   ${buttonLook}
+`;
+
+export const actionFields = graphql`
+  fragment ActionFields on Action {
+    label
+    href
+    emphasis
+  }
 `;

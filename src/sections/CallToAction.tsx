@@ -103,10 +103,7 @@ export const callToActionFragment = graphql`
     heading
     text
     actions {
-      label
-      href
-      subject
-      emphasis
+      ...ActionFields
     }
     closingPicture: picture {
       alt

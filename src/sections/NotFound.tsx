@@ -144,10 +144,7 @@ export const notFoundFragment = graphql`
     text
     coordinates
     action {
-      label
-      href
-      subject
-      emphasis
+      ...ActionFields
     }
   }
 `;

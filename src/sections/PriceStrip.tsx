@@ -122,10 +122,7 @@ export const priceStripFragment = graphql`
       price
       period
       action {
-        label
-        href
-        subject
-        emphasis
+        ...ActionFields
       }
     }
   }

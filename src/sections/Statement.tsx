@@ -128,10 +128,7 @@ export const statementFragment = graphql`
       }
     }
     statementActions: actions {
-      label
-      href
-      subject
-      emphasis
+      ...ActionFields
     }
   }
 `;

@@ -106,3 +106,6 @@ export const fonts = {
   serif: '"Source Serif 4 Variable", "Source Serif 4 Fallback", Georgia, serif',
   sans: '"Inter Variable", "Inter Fallback", Arial, sans-serif',
 } as const;
+
+/** The size of the pictures that other sites show beside a link, in pixels. */
+export const previewSize = { width: 1200, height: 630 } as const;

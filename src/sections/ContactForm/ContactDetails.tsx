@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { useSite } from "../../components/site-context";
+import { phoneHref } from "../../components/text";
 import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, smallCapitals } from "../../theme/mixins";
 import { BESIDE_GAP } from "./ContactForm.styles";
@@ -24,7 +25,7 @@ export const ContactDetails = ({ details: { heading, email, phone, address, text
         <div>
           <dt>{phone}</dt>
           <dd>
-            <a href={`tel:${company.phone.replace(/ /gu, "")}`}>{company.phone}</a>
+            <a href={phoneHref(company.phone)}>{company.phone}</a>
           </dd>
         </div>
         <div>

@@ -117,10 +117,7 @@ export const heroFragment = graphql`
       }
     }
     heroActions: actions {
-      label
-      href
-      subject
-      emphasis
+      ...ActionFields
     }
     heroExhibit: exhibit {
       alt

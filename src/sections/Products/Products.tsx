@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
 import { ActionLink } from "../../components/ActionLinks";
-import { Band } from "../../components/Band";
-import { SectionHeading } from "../../components/SectionHeading";
+import { HeadedBand } from "../../components/HeadedBand";
 import { useLabels } from "../../components/site-context";
 import type { SlideshowImage } from "../../components/Slideshow/SlidePicture";
 import { Slideshow } from "../../components/Slideshow/Slideshow";
@@ -13,18 +11,18 @@ import type { SectionProps } from "../section-props";
 import { Blurb, Choice, Copy, Panel } from "./Products.styles";
 
 /** Our Products: a tab for each product, the suite first. */
-export const Products = ({ section, ground }: SectionProps<Queries.ProductsFragment>) => {
-  const headingId = useId();
-  const { anchor, heading, intro, tabs } = section;
-  return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <SectionHeading id={headingId} heading={heading} intro={intro} />
+export const Products = ({ section, ground }: SectionProps<Queries.ProductsFragment>) => (
+  <HeadedBand section={section} ground={ground}>
+    {(headingId) => (
       <Choice>
-        <Tabs labelledBy={headingId} tabs={tabs.map((tab) => ({ slug: tab.slug, label: tab.label, panel: <ProductPanel tab={tab} /> }))} />
+        <Tabs
+          labelledBy={headingId}
+          tabs={section.tabs.map((tab) => ({ slug: tab.slug, label: tab.label, panel: <ProductPanel tab={tab} /> }))}
+        />
       </Choice>
-    </Band>
-  );
-};
+    )}
+  </HeadedBand>
+);
 
 /** One product, as queried by the section's fragment. */
 type ProductTab = Queries.ProductsFragment["tabs"][number];
@@ -66,10 +64,7 @@ export const productsFragment = graphql`
       heading
       blurb
       link {
-        label
-        href
-        subject
-        emphasis
+        ...ActionFields
       }
       slides {
         alt
