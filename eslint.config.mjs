@@ -35,6 +35,11 @@ const contentModelTypesOnly = {
   message: "Import types only: the models would ship to every visitor, and zod with them.",
 };
 const noBarrels = { selector: "ExportAllDeclaration", message: "No barrel files: import from the module itself." };
+const notTools = {
+  target: "./src",
+  from: ["./tools", "./e2e", "./mocks"],
+  message: "Tools and mocks work on the site; the site must not import them.",
+};
 const zones = [
   {
     target: "./src/components",
@@ -46,7 +51,7 @@ const zones = [
     from: NODE.map((folder) => `./${folder}`),
     message: "This runs in Node, and must not ship.",
   },
-  { target: "./src", from: ["./tools", "./e2e", "./mocks"], message: "Tools and mocks work on the site; the site must not import them." },
+  notTools,
 ];
 const COPY_IN_CONTENT = "Copy lives in content/, labels included.";
 /** Copy that react/jsx-no-literals misses: in `{"..."}`, in attributes and in templates (punctuation between values is not copy). */
@@ -55,6 +60,18 @@ const noCopy = [
   { selector: "JSXElement > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]/]", message: COPY_IN_CONTENT },
   { selector: `JSXAttribute[name.name=${SPOKEN_ATTRIBUTES}] > Literal[value=/\\S/]`, message: COPY_IN_CONTENT },
 ];
+/** Selectors that reach from one section into its neighbours, or into the page around it. */
+const ACROSS_SECTIONS = String.raw`/\] *[~+] *[*&]|:has\([~+] *&|html:has/`;
+/** What styles leave to others: sizes and breakpoints to the theme, neighbours to `SectionList`. */
+const straysOf = (pattern, message) => [
+  { selector: `TemplateElement[value.raw=${pattern}]`, message },
+  { selector: `Literal[value=${pattern}]`, message },
+];
+const noStrayStyles = [
+  ...straysOf(String.raw`/font-size: *(?:[\d.]|clamp|min|max)/`, "Type sizes are tokens: see src/theme/design-tokens.ts."),
+  ...straysOf(String.raw`/\((?:min|max)-width:/`, "Breakpoints have names: see src/theme/breakpoints.ts."),
+];
+const noNeighbours = straysOf(ACROSS_SECTIONS, "A section learns of its neighbours by props: see src/sections/SectionList.tsx.");
 
 export default tseslint.config(
   {
@@ -135,10 +152,20 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: [contentModelTypesOnly] }] },
   },
   {
+    files: SHIPPED.map((folder) => `${folder}/**`),
+    ignores: ["src/theme/**", "src/sections/RedactedListing/**"],
+    rules: { "no-restricted-syntax": ["error", noBarrels, ...noCopy, ...noStrayStyles] },
+  },
+  {
+    files: ["src/components/**", "src/sections/**"],
+    ignores: ["src/sections/RedactedListing/**"],
+    rules: { "no-restricted-syntax": ["error", noBarrels, ...noCopy, ...noStrayStyles, ...noNeighbours] },
+  },
+  {
     files: TESTS,
     rules: {
       // Tests import across layers, write sample copy, and may be long tables.
-      "import-x/no-restricted-paths": "off",
+      "import-x/no-restricted-paths": ["error", { zones: [notTools] }],
       "@typescript-eslint/no-restricted-imports": "off",
       "react/jsx-no-literals": "off",
       "no-restricted-syntax": ["error", noBarrels],

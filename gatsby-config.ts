@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
-import { developMiddleware } from "./mocks/platform";
+import { developMiddleware } from "./mocks/develop";
 import { siteUrl } from "./src/content-model/read-site";
 import { legalTextPlugins } from "./src/legal-markdown/rehype-legal";
 import { remarkTokens } from "./src/legal-markdown/remark-tokens";

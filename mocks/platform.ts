@@ -1,7 +1,9 @@
 /** Stands in for the platform, its API and the bot check's provider, with just enough for trying the site without them. */
 import { appendFileSync, mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import express, { type Express, Router } from "express";
+import express, { Router } from "express";
+import type { PLATFORM_PATHS} from "../src/services/addresses";
+import { PLATFORM_SERVICES } from "../src/services/addresses";
 
 /** Invented publications, with sample logos and links to the reserved `.example` domain. */
 const PUBLICATIONS = [
@@ -10,7 +12,7 @@ const PUBLICATIONS = [
 ];
 
 /** The platform's pages, which the site opens with a full page load. */
-const PAGES = {
+const PAGES: Readonly<Record<(typeof PLATFORM_PATHS)[number], string>> = {
   "/login": "Log in",
   "/registration/investor": "Register as an investor",
   "/registration/capital-seeker": "Register as a capital seeker",
@@ -45,12 +47,12 @@ const BOT_CHECK = `(() => {
 /** The mocks' routes, for an Express application. Contact messages are appended to a file, one JSON object per line. */
 export const platform = (messagesFile = resolve(".local/contact-messages.jsonl")): Router => {
   const router = Router({ strict: true });
-  router.get("/file/api/v2/public/featuredIn/", ({ protocol, headers }, response) => {
+  router.get(PLATFORM_SERVICES.featuredIn, ({ protocol, headers }, response) => {
     const logo = (name: string) => `${protocol}://${headers.host}/file/mock/press/${name}.svg`;
     response.json(PUBLICATIONS.map((name) => ({ link: `https://${name}.example/`, image: logo(name) })));
   });
   router.use("/file/mock/press", express.static(resolve("mocks/press")));
-  router.post("/user/api/v2/contact-us", express.json(), ({ body }: { body: object }, response) => {
+  router.post(PLATFORM_SERVICES.contactUs, express.json(), ({ body }: { body: object }, response) => {
     mkdirSync(dirname(messagesFile), { recursive: true });
     appendFileSync(messagesFile, `${JSON.stringify({ receivedAt: new Date().toISOString(), ...body })}\n`);
     response.status(201).json({ status: "received" });
@@ -60,9 +62,4 @@ export const platform = (messagesFile = resolve(".local/contact-messages.jsonl")
   }
   router.get("/mock/recaptcha/api.js", (_request, response) => response.type("text/javascript").send(BOT_CHECK));
   return router;
-};
-
-/** For `developMiddleware` in gatsby-config: `gatsby develop` has the same mocks as the local server. */
-export const developMiddleware = (app: Express): void => {
-  app.use(platform());
 };

@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { temporaryFolder } from "./jest/temporary-folder.testing";
+import { temporaryFolder } from "../src/node/temporary-folder.testing";
 import { site } from "./local-server";
 
 const REVALIDATE = "public, max-age=0, must-revalidate";

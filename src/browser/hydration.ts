@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { endFirstPage } from "../components/first-page";
 import { rememberServerForm } from "../sections/ContactForm/message-fields";
-import { endFirstPage } from "./first-page";
 import { settle } from "./route-update";
 import { supportDialogs } from "./support-dialogs";
 

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { buttonLook, type Emphasis } from "./Button.styles";
@@ -35,4 +36,12 @@ export const ActionLinks = ({ actions, children }: { actions: readonly ActionDat
 
 const Action = styled(ContentLink)<{ $emphasis: Emphasis }>`
   ${buttonLook}
+`;
+
+export const actionFields = graphql`
+  fragment ActionFields on Action {
+    label
+    href
+    emphasis
+  }
 `;

@@ -30,7 +30,7 @@ const Surface = styled.section<{ $height: "tall" | "short" }>`
   background: var(--on-ground);
   color: var(--on-text);
 
-  &[data-ground="paper"] + &[data-ground="paper"],
+  &[data-ground="ruled"],
   &[data-ground="noon"] {
     border-top: var(--hairline) solid var(--on-line);
   }

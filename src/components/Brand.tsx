@@ -23,7 +23,7 @@ const Home = styled.a`
   color: var(--on-heading);
   font-family: var(--font-serif);
   /* Small enough that the name stays on one line in a small window, even at twice the text size and in the wider system font. */
-  font-size: min(1.375rem, 6.7vw);
+  font-size: var(--type-brand);
   overflow-wrap: normal;
   letter-spacing: -0.01em;
   text-decoration: none;

@@ -86,7 +86,7 @@ export const buttonLook = css<{ $emphasis: Emphasis }>`
   padding: var(--space-2) var(--space-5);
   border: var(--hairline) solid;
   border-radius: var(--radius-control);
-  font-size: 1rem;
+  font-size: var(--type-base);
   font-weight: 550;
   line-height: 1.3;
   text-align: center;

@@ -64,7 +64,7 @@ export const Box = styled.dialog`
     overflow-y: auto;
     border-width: var(--hairline) 0 0;
     border-radius: 0;
-    font-size: 1rem;
+    font-size: var(--type-base);
     line-height: 1.5;
   }
 
@@ -113,7 +113,7 @@ export const Header = styled.div`
     border: 0;
 
     h2 {
-      font-size: 1.25rem;
+      font-size: var(--type-title);
       line-height: 1.25;
     }
   }

@@ -7,7 +7,8 @@ interface HeadedBandProps {
   section: Readonly<{ anchor: string | null; heading: string; intro?: string | null; redacted?: string | null }>;
   ground: Ground;
   className?: string;
-  children: ReactNode;
+  /** What follows the heading; a function receives the heading's id. */
+  children: ReactNode | ((headingId: string) => ReactNode);
 }
 
 /** A section's band with its heading, which names it for assistive technology. */
@@ -16,7 +17,7 @@ export const HeadedBand = ({ section: { anchor, heading, intro, redacted }, grou
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId} className={className}>
       <SectionHeading id={headingId} heading={heading} intro={intro} redacted={redacted} />
-      {children}
+      {typeof children === "function" ? children(headingId) : children}
     </Band>
   );
 };

@@ -1,6 +1,6 @@
 import { getImage, type IGatsbyImageData, withArtDirection } from "gatsby-plugin-image";
 import { onMediaHost } from "../services/addresses";
-import { below } from "../theme/breakpoints";
+import { upTo } from "../theme/breakpoints";
 
 interface PictureProps {
   /** What gatsby-plugin-image made of a bitmap, or the address of a drawing (SVG) with its size in CSS pixels. */
@@ -15,7 +15,7 @@ interface PictureProps {
   /** Replaces it on narrow screens, where a picture for a wide page is too small to read. */
   phone?: IGatsbyImageData;
   /** Breakpoint at which the wide picture starts. */
-  phoneUntil?: keyof typeof below;
+  phoneUntil?: keyof typeof upTo;
 }
 
 /**
@@ -26,7 +26,7 @@ const sizeOf = ({ layout, width, height }: IGatsbyImageData): { width: number; h
   layout === "fullWidth" ? { width: 1000 * width, height: Math.round(1000 * height) } : { width, height: Math.round(height) };
 
 /** Displayed width of a picture drawn for phones; larger screens show it beside text. */
-const PHONE_SIZES = "(min-width: 48rem) 24rem, 90vw";
+const PHONE_SIZES = `${upTo.tablet} 90vw, 24rem`;
 
 /** A picture from gatsby-plugin-image's data, without the wrapper and scripts of `GatsbyImage`, which brings react-dom/server. */
 export const Picture = ({ image, alt, sizes, urgency = "later", className, phone, phoneUntil = "tablet" }: PictureProps) => {
@@ -39,7 +39,7 @@ export const Picture = ({ image, alt, sizes, urgency = "later", className, phone
   } as const;
   if ("src" in image) return <img {...shared} {...image} alt={alt} />;
 
-  const directed = phone ? withArtDirection(image, [{ image: phone, media: below[phoneUntil].replace("@media ", "") }]) : image;
+  const directed = phone ? withArtDirection(image, [{ image: phone, media: upTo[phoneUntil] }]) : image;
   const { sources = [], fallback } = directed.images;
   return (
     <picture>

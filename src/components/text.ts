@@ -5,3 +5,6 @@ export const fillSlots = (label: string, values: Readonly<Record<string, string 
 /** Formats a day: "2025-03-01" gives "1 March 2025". */
 export const formatDay = (isoDate: string): string =>
   new Date(isoDate).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+/** The address of a telephone number's link: "+44 20 7946 0958" gives "tel:+442079460958". */
+export const phoneHref = (number: string): string => `tel:${number.replace(/\s/gu, "")}`;

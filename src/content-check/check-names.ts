@@ -1,12 +1,16 @@
 import { expandHref } from "../content-model/tokens";
+import { PLATFORM_PATHS, PLATFORM_SERVICES } from "../services/addresses";
 import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../services/consent/consent-constants";
 import type { Gathered, SitePage } from "./gathered-content";
 import { type ContentPath, fieldName, type Problem, quote } from "./problem";
 import { type ContentFile, type Field, problemAt, valueOf } from "./read-content";
 
+/** The first part of each of the platform's addresses. */
+const platformRoots = [...PLATFORM_PATHS, ...Object.values(PLATFORM_SERVICES)].map((path) => path.split("/")[1]);
+
 /** Addresses at which something other than a page answers. */
 const TAKEN: readonly (readonly [owner: string, pattern: RegExp])[] = [
-  ["the platform", /^\/(?:login|registration|file|user)(?:\/|$)/u],
+  ["the platform", new RegExp(`^/(?:${platformRoots.join("|")})(?:/|$)`, "u")],
   ["Gatsby", /^\/(?:static|page-data|dev-404-page|404|_[^/]*)(?:\/|$)/u],
 ];
 

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { temporaryFolder } from "../../tools/jest/temporary-folder.testing";
+import { temporaryFolder } from "../node/temporary-folder.testing";
 import { checkContent } from "./check-content";
 import { formatProblem } from "./problem";
 

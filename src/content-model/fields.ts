@@ -3,6 +3,7 @@
  * (JSON Schema), and how GraphQL resolves the value (`graphql`, `graphqlType`).
  */
 import { z } from "zod";
+import { previewSize } from "../theme/design-tokens";
 
 /** What the GraphQL schema needs besides a field's JSON type; see `src/node/schema.ts`. */
 export interface GraphqlHints {
@@ -157,10 +158,9 @@ export const markFile = (description: string) =>
 
 /** A picture that other sites show beside a link to a page. */
 export const previewFile = (description: string) =>
-  mediaFile(`${description} JPEG or PNG, exactly 1200x630 pixels.`, {
+  mediaFile(`${description} JPEG or PNG, exactly ${previewSize.width}x${previewSize.height} pixels.`, {
     formats: ["jpg", "jpeg", "png"],
-    width: 1200,
-    height: 630,
+    ...previewSize,
     isExact: true,
     mostBytes: 1_000_000,
   });

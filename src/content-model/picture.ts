@@ -17,14 +17,50 @@ const picture = <File extends z.ZodType>(src: File) =>
       message: "has both `alt` and `decorative: true`. Remove `decorative` if it has meaning, or `alt` if it is decorative",
     });
 
+const percentOf = (description: string) => z.number().min(0).max(100).meta({ description });
+
+const frameModel = z
+  .strictObject({
+    left: percentOf("Its left side, as a percentage of the picture's width from the left."),
+    top: percentOf("Its upper side, as a percentage of the picture's height from the top."),
+    right: percentOf("Its right side, as a percentage of the picture's width from the left."),
+    bottom: percentOf("Its lower side, as a percentage of the picture's height from the top."),
+    maxWidth: z.number().min(200).meta({ description: "Its greatest width below the words, in pixels." }).optional(),
+  })
+  .refine(({ left, top, right, bottom }) => left < right && top < bottom, {
+    message: "has no area. Write left and top smaller than right and bottom",
+  })
+  .meta({ id: "Frame" });
+
+const frame = frameModel
+  .meta({ description: "The part of the picture that is always shown whole. On phones and tablets it is as wide as the page's column." })
+  .optional();
+
+const focusModel = z
+  .strictObject({
+    x: percentOf("As a percentage of the picture's width from the left."),
+    y: percentOf("As a percentage of the picture's height from the top."),
+  })
+  .meta({ id: "Focus" });
+
 const FILE = "The picture's file, written from this file: ../media/name.webp.";
 
 // The minimum sizes are what the sections' fragments request at a device pixel ratio of 1, in the shape shown.
 
 /** The terrain behind the top of a page, as wide as the screen. */
-export const heroPictureModel = picture(pictureFile(FILE, 1600, 900)).meta({ id: "HeroPicture" });
+export const heroPictureModel = picture(pictureFile(FILE, 1600, 900))
+  .safeExtend({
+    frame,
+    fade: percentOf(
+      "Where its lines begin, from the left: there they fade in, because nothing else divides them from the words.",
+    ).optional(),
+    focus: focusModel.meta({ description: "What stays in view in the strip below the words, on phones and tablets." }).optional(),
+  })
+  .meta({ id: "HeroPicture" });
 /** The landscape behind a closing invitation, as wide as the screen, with its text on the left. */
-export const closingPictureModel = picture(pictureFile(FILE, 1600, 600)).meta({ id: "ClosingPicture" });
+export const closingPictureModel = picture(pictureFile(FILE, 1600, 600))
+  .safeExtend({ frame })
+  .meta({ id: "ClosingPicture" });
 /** The picture that a film shows before it plays. */
 export const posterModel = picture(pictureFile(FILE, 1280, 720)).meta({ id: "Poster" });
 const caption = copy("A line below the picture: Exhibit 1. Committee paper.", 100).optional();
@@ -37,7 +73,6 @@ export const widePictureModel = picture(pictureFile(FILE, 1240, 400))
 export const narrowPictureModel = picture(pictureFile(FILE, 700, 400))
   .safeExtend({ caption })
   .meta({ id: "NarrowPicture" });
-const percentOf = (description: string) => z.number().min(0).max(100).meta({ description });
 
 const calloutModel = z
   .strictObject({

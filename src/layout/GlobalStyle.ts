@@ -1,6 +1,5 @@
 import { createGlobalStyle } from "styled-components";
 import { actions } from "../components/ActionLinks.styles";
-import { heroLand } from "../sections/Hero/land.styles";
 import { redactedHeading } from "../sections/RedactedListing/RedactedHeading.styles";
 import { whenHovering, whenShort, whenTiny } from "../theme/breakpoints";
 import { type Ground, onGround, tokenVariables } from "../theme/variables";
@@ -9,6 +8,7 @@ import { appears } from "./entrance-animations";
 /** The lights that a first screen on each ground may have; `paper` is for legal texts. */
 const LIGHTS = {
   paper: ["paper"],
+  ruled: [],
   shaded: [],
   noon: ["noon"],
   fog: ["fog"],
@@ -132,7 +132,6 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  ${() => heroLand}
   ${() => actions}
   ${() => appears}
   ${() => redactedHeading}
@@ -164,7 +163,7 @@ export const GlobalStyle = createGlobalStyle`
   @media print {
     @page { margin: 2cm; }
 
-    html, body { border: 0 !important; background: none; font-size: 10.5pt; }
+    html, body { border: 0 !important; background: none; font-size: var(--type-print); }
     main > [data-ground] { padding-block: var(--space-5); }
     h1, h2, h3, h4, main header { break-after: avoid; }
     p, li { orphans: 3; widows: 3; }

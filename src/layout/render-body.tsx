@@ -3,7 +3,7 @@ import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { FIRST_PAINT_ID } from "../components/FirstPaintMarker";
 import { SITE_LANGUAGE } from "../seo/language";
-import { inertTags } from "../services/analytics/inert-tags";
+import { inertTags } from "../services/consent/inert-tags";
 import { colours } from "../theme/design-tokens";
 import { fontFaces, readLetters } from "../theme/fonts";
 import { GlobalStyle } from "./GlobalStyle";

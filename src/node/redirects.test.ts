@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "../../tools/jest/temporary-folder.testing";
 import { tokenSource } from "../content-model/token-source.testing";
 import { tokensOf } from "../content-model/tokens";
 import { nginxRedirects } from "./nginx";
 import { formatRedirectsFile, readRedirects, readRedirectsFile, type Redirect } from "./redirects";
+import { temporaryFolder } from "./temporary-folder.testing";
 
 const tokens = tokensOf({ ...tokenSource, host: "northern-light.example" });
 

@@ -1,9 +1,9 @@
 /** What the development server reports while content is edited in a real folder. */
 import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import type { FSWatcher } from "chokidar";
-import { temporaryFolder } from "../../tools/jest/temporary-folder.testing";
 import { CONTENT_PROBLEMS_PATH } from "../browser/content-problems";
 import { VALID_CONTENT } from "../content-check/damaged-contents.testing";
+import { temporaryFolder } from "./temporary-folder.testing";
 import { onCreateDevServer } from "./watch-content";
 
 let watcher: FSWatcher | undefined;

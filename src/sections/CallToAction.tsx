@@ -4,7 +4,8 @@ import styled from "styled-components";
 import { ActionLinks } from "../components/ActionLinks";
 import { Band } from "../components/Band";
 import { ContentPicture } from "../components/Picture";
-import { below, from } from "../theme/breakpoints";
+import { geometryOf } from "../components/picture-geometry";
+import { below, from, upTo } from "../theme/breakpoints";
 import { eased } from "../theme/eased-gradient";
 import { notPrinted } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
@@ -21,8 +22,8 @@ export const CallToAction = ({ section, ground }: SectionProps<Queries.CallToAct
         <ActionLinks actions={actions} />
       </Invitation>
       {picture && (
-        <Land>
-          <ContentPicture picture={picture} sizes="(max-width: 63.99rem) 150vw, 100vw" />
+        <Land data-framed={picture.frame !== null} style={geometryOf(picture)}>
+          <ContentPicture picture={picture} sizes={`${upTo.desktop} 150vw, 100vw`} />
         </Land>
       )}
     </Band>
@@ -45,15 +46,9 @@ const Text = styled.p`
   text-wrap: balance;
 `;
 
-/** A page whose map is whole, in its frame. */
-const FRAMED = '[data-framed="true"] ~ *';
-
-/** The same if the map is a grid with nothing around it. */
-const INDEX_GRID = '[data-framed="true"][data-size="compact"] ~ *';
-
 /**
  * Below the text, shows only the part of the picture with land, its subject near the middle. Beside the text, shows all of it, and fades
- * out before the text.
+ * out before the text. A picture with a frame shows that whole, as wide as the column, and ends the column with it.
  */
 const Land = styled.div`
   ${notPrinted}
@@ -71,34 +66,19 @@ const Land = styled.div`
       width: 170%;
       max-width: none;
       margin-left: -70%;
+    }
+  }
+  ${below.desktop} {
+    &[data-framed="true"] {
+      --column: min(var(--frame-max, 100vw), 100vw - 2 * var(--gutter));
+      --picture: calc(var(--column) / var(--frame-width));
+      height: calc(var(--picture) * var(--frame-height) + 3rem);
 
-      ${FRAMED} & {
-        width: calc(var(--column) / var(--frame));
-        margin-left: calc(var(--gutter) - var(--column) * var(--margin) / var(--frame));
+      img {
+        width: var(--picture);
+        margin-left: calc(var(--gutter) - var(--picture) * var(--frame-left));
       }
     }
-  }
-
-  /*
-   * A frame is as wide as the column, and neither cut off nor faded. Of the picture's width, the share "margin" is left of the frame, the
-   * share "frame" inside.
-   */
-  ${FRAMED} & {
-    --column: (100vw - 2 * var(--gutter));
-    --margin: 0.6016;
-    --frame: 0.3468;
-
-    ${below.desktop} {
-      height: calc(var(--column) * 0.68 + 3rem);
-      mask: none;
-    }
-  }
-  /* The grid's picture has the same colour as the band; a mask would only cause banding. */
-  ${INDEX_GRID} & {
-    --column: min(30rem, 100vw - 2 * var(--gutter));
-    --margin: 0.6755;
-    --frame: 0.2802;
-    mask: none;
   }
   ${from.desktop} {
     position: absolute;
@@ -107,10 +87,13 @@ const Land = styled.div`
     margin: 0;
     mask: linear-gradient(90deg, ${eased("transparent", "#000", "var(--words-end)", "min(14rem, 37.5vw - 18rem)")});
 
-    /* The frame ends with the page's column. */
-    ${FRAMED} & img {
-      translate: calc((1 - var(--margin) - var(--frame)) * 100% - max(var(--gutter), (100% - var(--page-width)) / 2));
+    &[data-framed="true"] img {
+      translate: calc((1 - var(--frame-left) - var(--frame-width)) * 100% - max(var(--gutter), (100% - var(--page-width)) / 2));
     }
+  }
+  /* The ground of a frame has the band's colour; a mask would only cause banding. */
+  &[data-framed="true"] {
+    mask: none;
   }
 `;
 
@@ -120,12 +103,13 @@ export const callToActionFragment = graphql`
     heading
     text
     actions {
-      label
-      href
-      emphasis
+      ...ActionFields
     }
     closingPicture: picture {
       alt
+      frame {
+        ...Frame
+      }
       src {
         childImageSharp {
           gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [WEBP], breakpoints: [960, 1920], quality: 70)

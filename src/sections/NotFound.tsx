@@ -144,9 +144,7 @@ export const notFoundFragment = graphql`
     text
     coordinates
     action {
-      label
-      href
-      emphasis
+      ...ActionFields
     }
   }
 `;

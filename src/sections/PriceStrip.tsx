@@ -30,13 +30,8 @@ const Strip = styled.section`
   background: var(--on-ground);
   color: var(--on-text);
 
-  /* Without room beside the words, the land would push the prices off the first screen. */
   ${below.desktop} {
     padding-bottom: var(--space-5);
-
-    [data-light]:has(+ &) > :first-child {
-      display: none;
-    }
   }
 `;
 
@@ -67,7 +62,7 @@ const Entry = styled.li`
   h2 {
     color: var(--on-text);
     font-family: var(--font-sans);
-    font-size: 1rem;
+    font-size: var(--type-base);
     font-weight: 550;
     letter-spacing: 0;
     line-height: 1.3;
@@ -75,7 +70,7 @@ const Entry = styled.li`
   > a {
     grid-area: 1 / 2 / span 2;
     padding-inline: var(--space-1);
-    font-size: 0.9375rem;
+    font-size: var(--type-dense);
   }
   ${below.tablet} {
     border-bottom: var(--hairline) solid var(--on-line);
@@ -92,7 +87,7 @@ const Entry = styled.li`
   }
   ${from.desktop} {
     > a {
-      font-size: 1rem;
+      font-size: var(--type-base);
     }
   }
 `;
@@ -127,9 +122,7 @@ export const priceStripFragment = graphql`
       price
       period
       action {
-        label
-        href
-        emphasis
+        ...ActionFields
       }
     }
   }

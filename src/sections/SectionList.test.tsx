@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { isFirstPage } from "../browser/first-page";
+import { isFirstPage } from "../components/first-page";
 import type { SectionComponents, SectionData } from "./section-props";
 import { SectionList } from "./SectionList";
 
-jest.mock("../browser/first-page", () => ({ isFirstPage: jest.fn(() => true) }));
+jest.mock("../components/first-page", () => ({ isFirstPage: jest.fn(() => true) }));
 
 const components = {
   StatementSection: ({ section: { heading } }: { section: { heading: string } }) => {

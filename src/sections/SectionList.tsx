@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, startTransition, useEffect, useState } from "react";
-import { isFirstPage } from "../browser/first-page";
+import { isFirstPage } from "../components/first-page";
 import { groundsOf } from "./grounds";
 import type { SectionComponents, SectionData, SectionProps } from "./section-props";
 
@@ -21,7 +21,8 @@ export const SectionList = ({ sections, components }: SectionListProps) => {
   const [hero] = sections;
   if (!hero) throw new Error("This page has no content: its query has found none.");
   const names = sections.map(({ __typename }) => __typename);
-  const grounds = groundsOf(names, hero.__typename === "HeroSection" ? hero.light : null);
+  const light = (hero.__typename === "HeroSection" ? hero.light : null) ?? "night";
+  const grounds = groundsOf(names, light);
   const [isWhole, setIsWhole] = useState(isFirstPage);
   useEffect(() => {
     startTransition(() => setIsWhole(true));
@@ -33,7 +34,7 @@ export const SectionList = ({ sections, components }: SectionListProps) => {
     return (
       // A page's sections never change while it is shown, so the position can be their key.
       <SectionBoundary key={index} name={section.__typename}>
-        <Section section={section} ground={grounds[index] ?? "paper"} />
+        <Section section={section} ground={grounds[index] ?? "paper"} light={light} next={names[index + 1]} />
       </SectionBoundary>
     );
   });

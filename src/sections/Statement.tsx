@@ -130,9 +130,7 @@ export const statementFragment = graphql`
       }
     }
     statementActions: actions {
-      label
-      href
-      emphasis
+      ...ActionFields
     }
     statementExhibit: exhibit {
       ...Exhibit

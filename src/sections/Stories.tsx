@@ -53,7 +53,7 @@ const Words = styled.div`
   gap: var(--space-3);
   align-content: start;
   max-width: var(--measure);
-  font-size: 1rem;
+  font-size: var(--type-base);
 `;
 
 const Segment = styled.p`

@@ -21,3 +21,12 @@ it.each([
 ] as const)("closes a page that begins with %s light on %s", (light, ground) => {
   expect(groundsOf(["HeroSection", "BenefitsSection", "CallToActionSection"], light).at(-1)).toBe(ground);
 });
+
+it("rules off paper below paper", () => {
+  expect(groundsOf(["BenefitsSection", "FeaturedInSection", "MarqueeSection", "BenefitsSection"])).toEqual([
+    "paper",
+    "ruled",
+    "ruled",
+    "shaded",
+  ]);
+});

@@ -20,12 +20,12 @@ const GROUNDS: Readonly<Partial<Record<SectionName, Ground>>> = {
 /** The ground of the closing section, by the light of the page's first screen; ink for all other lights. */
 const CLOSING: Readonly<Partial<Record<Queries.HeroLight, Ground>>> = { sea: "sea", noon: "noon", fog: "fog" };
 
-/** The ground of each section of a page, top to bottom, such that neighbours differ if they can. */
-export const groundsOf = (sections: readonly SectionName[], light: Queries.HeroLight | null = null): Ground[] =>
+/** The ground of each section of a page, top to bottom, such that neighbours differ if they can; paper below paper is ruled off. */
+export const groundsOf = (sections: readonly SectionName[], light: Queries.HeroLight = "night"): Ground[] =>
   sections.reduce<Ground[]>((grounds, section) => {
     const before = grounds.at(-1);
-    if (section === "MarqueeSection") return [...grounds, before ?? "paper"];
-    const alternate = before === "paper" ? "shaded" : "paper";
-    const closing = section === "CallToActionSection" && light !== null ? CLOSING[light] : undefined;
-    return [...grounds, closing ?? GROUNDS[section] ?? alternate];
+    const isBelowPaper = before === "paper" || before === "ruled";
+    const own = section === "MarqueeSection" ? before : (section === "CallToActionSection" && CLOSING[light]) || GROUNDS[section];
+    const ground = own ?? (isBelowPaper ? "shaded" : "paper");
+    return [...grounds, isBelowPaper && ground === "paper" ? "ruled" : ground];
   }, []);

@@ -7,10 +7,14 @@ export type SectionData = Queries.SectionFragment;
 /** The name of a section's type. */
 export type SectionName = SectionData["__typename"];
 
-/** What every section component receives: its content, and the ground that its place on the page gives it. */
+/** What every section component receives: its content, and what it may know of its place on the page. */
 export interface SectionProps<Content> {
   section: Content;
   ground: Ground;
+  /** The light of the page's first screen. */
+  light?: Queries.HeroLight;
+  /** The section that follows. */
+  next?: SectionName | undefined;
 }
 
 /** The components of the sections that a template may show, by the names of their types. */

@@ -1,4 +1,5 @@
 import type { Language } from "../content-model/metadata";
+import { previewSize } from "../theme/design-tokens";
 import { SITE_LANGUAGE } from "./language";
 import { mainDomain } from "./main-domain";
 import { pageTitle } from "./page-title";
@@ -13,9 +14,6 @@ export interface PageMetadataProps {
   /** Whether search engines may list the page. */
   isIndexed?: boolean;
 }
-
-/** Width and height of the preview pictures. */
-const PREVIEW = { width: "1200", height: "630" };
 
 type Localised = Readonly<Record<Language, string | null>>;
 
@@ -66,8 +64,8 @@ export const PageMetadata = ({ language = SITE_LANGUAGE, pageName, entries, site
       <meta property="og:description" content={description} />
       <meta property="og:url" content={entry.canonical} />
       <meta property="og:image" content={pictureUrl(og)} />
-      <meta property="og:image:width" content={PREVIEW.width} />
-      <meta property="og:image:height" content={PREVIEW.height} />
+      <meta property="og:image:width" content={String(previewSize.width)} />
+      <meta property="og:image:height" content={String(previewSize.height)} />
       <meta property="og:image:alt" content={pictureAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />

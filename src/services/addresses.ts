@@ -3,6 +3,9 @@ import { environment } from "./environment";
 /** The platform's pages that this site links to, always with a full page load. */
 export const PLATFORM_PATHS = ["/login", "/registration/investor", "/registration/capital-seeker"] as const;
 
+/** The platform's services that this site calls: what takes contact messages, and what lists the press. */
+export const PLATFORM_SERVICES = { contactUs: "/user/api/v2/contact-us", featuredIn: "/file/api/v2/public/featuredIn/" } as const;
+
 type Rest = "" | `${"?" | "#"}${string}`;
 
 /** The address of one of the platform's pages, perhaps with a query and a fragment. */

@@ -1,7 +1,5 @@
+import { PLATFORM_SERVICES } from "./addresses";
 import { callPlatform } from "./call-platform";
-
-/** Where the user service accepts contact messages. */
-const CONTACT_US_PATH = "/user/api/v2/contact-us";
 
 /** A contact message as the service expects it. */
 export interface ContactMessage {
@@ -18,5 +16,5 @@ export interface ContactMessage {
 export const sendContactMessage = async (contactMessage: ContactMessage): Promise<void> => {
   const { name, email, userCompany, subject, message, reCaptchaToken } = contactMessage;
   const body = JSON.stringify({ name, email, userCompany, subject, message, reCaptchaToken });
-  await callPlatform(CONTACT_US_PATH, { method: "POST", headers: { "content-type": "application/json" }, body });
+  await callPlatform(PLATFORM_SERVICES.contactUs, { method: "POST", headers: { "content-type": "application/json" }, body });
 };

@@ -1,8 +1,6 @@
+import { PLATFORM_SERVICES } from "./addresses";
 import { callPlatform } from "./call-platform";
 import { environment } from "./environment";
-
-/** The list's path on the provider's API host. */
-const FEATURED_IN_PATH = "/file/api/v2/public/featuredIn/";
 
 /** What is stored if the list cannot be loaded; it is never shown. */
 export const FEATURED_IN_ERROR = "Error fetching featuredIn";
@@ -37,7 +35,7 @@ const readItem = (item: unknown): FeaturedInItem[] => {
  * left out. Rejects for any failure, including a response that is not a list.
  */
 export const fetchFeaturedIn = async (signal?: AbortSignal): Promise<FeaturedInItem[]> => {
-  const response = await callPlatform(FEATURED_IN_PATH, { signal });
+  const response = await callPlatform(PLATFORM_SERVICES.featuredIn, { signal });
   const data: unknown = await response.json();
   if (!Array.isArray(data)) throw new Error("The response is not a list.");
   return data.flatMap(readItem);

@@ -7,16 +7,23 @@ export const from = {
   vast: "@media (min-width: 117rem)",
 } as const;
 
+/** Conditions for the attributes `media` and `sizes`: narrower than this. */
+export const upTo = {
+  tablet: "(max-width: 47.99rem)",
+  desktop: "(max-width: 63.99rem)",
+  wide: "(max-width: 79.99rem)",
+} as const;
+
 /** Below a width, for layouts that only small screens have. */
 export const below = {
-  tablet: "@media (max-width: 47.99rem)",
-  desktop: "@media (max-width: 63.99rem)",
-  wide: "@media (max-width: 79.99rem)",
+  tablet: `@media ${upTo.tablet}`,
+  desktop: `@media ${upTo.desktop}`,
+  wide: `@media ${upTo.wide}`,
 } as const;
 
 /** For a list that folds on small screens: it is open on larger ones, and in print, which cannot unfold it. */
 export const folding = {
-  folded: "@media screen and (max-width: 47.99rem)",
+  folded: `@media screen and ${upTo.tablet}`,
   open: "@media print, (min-width: 48rem)",
 } as const;
 

@@ -46,11 +46,24 @@ export const typeSizes = {
   h3: "min(clamp(1.25rem, 1.14rem + 0.45vw, 1.5rem), 10vw)",
   lead: "clamp(1.125rem, 1.07rem + 0.22vw, 1.25rem)",
   body: "clamp(1.0625rem, 1.03rem + 0.11vw, 1.125rem)",
+  title: "1.25rem",
+  large: "1.125rem",
+  base: "1rem",
+  dense: "0.9375rem",
   small: "0.875rem",
   label: "0.8125rem",
   /** On the paper of an exhibit: they follow its width, not the window's. */
   sheet: "clamp(0.875rem, 0.6rem + 1.6cqi, 1rem)",
   "sheet-title": "clamp(1.25rem, 0.6rem + 3.8cqi, 2.75rem)",
+  mark: "0.75rem",
+  print: "10.5pt",
+  // For one place each.
+  opening: "min(max(2.75rem, 8.75svh), var(--type-display))",
+  chapter: "min(clamp(1.5rem, 1.3rem + 0.8vw, 2rem), 12vw)",
+  step: "clamp(1.5rem, 0.6rem + 1.6vw, 2rem)",
+  product: "clamp(1.5rem, 1rem + 1vw, 1.75rem)",
+  card: "1.875rem",
+  brand: "min(1.375rem, 6.7vw)",
 } as const;
 
 /** The spacing scale, in rem: 4 8 12 16 24 32 48 64 px. */
@@ -96,3 +109,6 @@ export const fonts = {
   serif: '"Source Serif 4 Variable", "Source Serif 4 Fallback", Georgia, serif',
   sans: '"Inter Variable", "Inter Fallback", Arial, sans-serif',
 } as const;
+
+/** The size of the pictures that other sites show beside a link, in pixels. */
+export const previewSize = { width: 1200, height: 630 } as const;

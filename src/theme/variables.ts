@@ -11,8 +11,8 @@ export const tokenVariables = (): string =>
     "\n",
   );
 
-/** A section's possible grounds. */
-export type Ground = "paper" | "shaded" | "noon" | "fog" | "ink" | "sea";
+/** A section's possible grounds; `ruled` is paper below paper, with a line between them. */
+export type Ground = "paper" | "ruled" | "shaded" | "noon" | "fog" | "ink" | "sea";
 
 const paper = {
   ground: "paper",
@@ -45,6 +45,7 @@ const ink = {
 /** The colours that a ground sets, by purpose: components use these names and look right on every ground. */
 const groundVariables = {
   paper,
+  ruled: paper,
   shaded: { ...paper, ground: "paper-band", quiet: "text-body" },
   noon: { ...paper, ground: "noon", quiet: "text-body" },
   fog: { ...paper, ground: "fog", quiet: "text-body", line: "fog-line" },

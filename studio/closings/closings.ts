@@ -1,16 +1,9 @@
-import { blend } from "../drawing/colour";
 import { save } from "../drawing/encode";
 import { kindOf } from "../kind";
-import type { GroundPoint } from "../landscape/route";
-import { surveyView, type View } from "../landscape/view";
-import { lightOf, type Light } from "../terrain/light";
+import { closingGeometry, sayGeometry } from "../terrain/geometry";
 import { drawScene } from "../terrain/poster";
-import type { IndexGrid, Scene, Sides } from "../terrain/scene";
-import { SCENES } from "../terrain/scenes";
 import { isMap } from "../terrain/shown";
-
-/** The size of a closing band, in pixels. */
-const CLOSING = { width: 1920, height: 720 } as const;
+import { CLOSINGS } from "./scenes";
 
 /**
  * Maps are encoded at a higher quality unless that makes them larger than this, in bytes: compression artefacts are more visible on light
@@ -18,66 +11,11 @@ const CLOSING = { width: 1920, height: 720 } as const;
  */
 const MAX_BYTES = 64_000;
 
-/** Where the land's middle is, as a share of the width: the left belongs to the words. */
-const MIDDLE = 0.72;
-
-/**
- * The part of a page's land that its closing band shows, in world units: its middle, its span, and its tilt in degrees (90 looks straight
- * down). Profiles would be mere lines seen from above, so the eye is raised by this much instead, or lowered if it is negative.
- */
-type Sheet = { at: GroundPoint; span: number; tilt?: number; sheet?: Sides; grid?: IndexGrid } | { higher: number };
-
-/** A page that opens with a view closes with a map of it; one that opens with a map closes with a nearer view. */
-const SHEETS: Readonly<Record<string, Sheet>> = {
-  home: { at: [2.15, 0.7], span: 7 },
-  suite: { at: [4, 15.2], span: 23, tilt: 32 },
-  pricing: { higher: 0 },
-  "family-office": { at: [1.95, 5.6], span: 7 },
-  "fund-managers": { higher: -0.4 },
-  "pe-venture-capital": { at: [2.3, 9], span: 7.2 },
-  "secondary-exit": { at: [2, 5.6], span: 7 },
-  founders: { at: [1.75, 5.9], span: 5.8 },
-  "luxury-real-estate": { at: [1, 0.66], span: 5.6 },
-  accelerators: { at: [2.1, 6.7], span: 10 },
-  "advisory-ma": { at: [1.85, 0.4], span: 7.6 },
-  marketplace: { at: [1.33, 0.24], span: 7.6 },
-  about: { at: [2.12, 1.5], span: 6, tilt: 34, sheet: { left: 0.61, right: 0.94, top: 0.2, bottom: 0.78 } },
-  faq: { at: [1.98, 0.857], span: 6, grid: { left: 1312, top: 204, width: 127, height: 112, columns: 4, rows: 3, found: [1, 1] } },
-  investors: { at: [2.2, 0.5], span: 4.6 },
-  fundraisers: { at: [2.1, 0], span: 6, tilt: 62 },
-  consultants: { at: [2.3, 0.2], span: 7 },
-};
-
 /** The land behind each page's closing invitation. */
-export const closings = kindOf(SHEETS, async (page, sheet) => {
-  const scene = SCENES[page];
-  if (!scene) throw new Error(`No scene is called ${page}.`);
-  const picture = await drawScene(onSheet(scene, sheet));
+export const closings = kindOf(CLOSINGS, async (page, scene) => {
+  const picture = await drawScene(scene);
   const encoded = (quality: number): Promise<Buffer> => picture.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
   const fine = isMap(scene) ? await encoded(90) : undefined;
   await save(`content/media/closings/${page}.webp`, fine && fine.length <= MAX_BYTES ? fine : await encoded(80));
-});
-
-/** Leaves letters out: phones show the same file at less than a third of its size, where they would be 8 px high. */
-function onSheet({ glow: _glow, sunAbove: _sun, bars: _bars, ...scene }: Scene, sheet: Sheet): Scene {
-  return {
-    ...scene,
-    view: viewOf(scene, sheet),
-    unlettered: true,
-    tone: { ...scene.tone, ...(isMap(scene) ? {} : printed(lightOf(scene))) },
-    ...("grid" in sheet ? { grid: sheet.grid } : {}),
-    sheet: ("sheet" in sheet ? sheet.sheet : undefined) ?? { left: 0.42 },
-  };
-}
-
-function viewOf({ view }: Scene, sheet: Sheet): View {
-  if ("higher" in sheet) return view.moved({ across: 0, along: sheet.higher, tilt: 0 }, CLOSING);
-  const { at, span, tilt = 90 } = sheet;
-  return surveyView({ ...CLOSING, span, tilt, centre: [at[0] - (MIDDLE - 0.5) * span, at[1]], reach: 1.6 });
-}
-
-/** A printed map only hints at light and shadow. */
-const printed = ({ ground, lit, shadow }: Light): Partial<Light> => ({
-  lit: blend(ground, lit, 0.5),
-  shadow: blend(ground, shadow, 0.5),
+  sayGeometry(`closings/${page}.webp`, closingGeometry(scene));
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { parse } from "yaml";
+import { previewSize } from "../../src/theme/design-tokens";
 import { photograph } from "../drawing/browser";
 import { PALETTE, toHex } from "../drawing/colour";
 import { save } from "../drawing/encode";
@@ -11,7 +12,7 @@ import type { Scene } from "../terrain/scene";
 import { SCENES } from "../terrain/scenes";
 import { isMap } from "../terrain/shown";
 
-const SIZE = { width: 1200, height: 630, scale: 1 } as const;
+const SIZE = { ...previewSize, scale: 1 } as const;
 
 const { home, ...pages } = SCENES as typeof SCENES & { readonly home: Scene };
 

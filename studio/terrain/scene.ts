@@ -126,6 +126,10 @@ export interface Scene {
   sunAbove?: number;
   /** Factor on the width of all lines, for an enlarged detail. */
   magnified?: number;
+  /** Where lines begin beside the words, as a share of the width, if the sheet's left side does not tell. Posters only. */
+  fade?: number;
+  /** The point that stays in view where little of the picture is shown, in percent. Posters only. */
+  focus?: { x: number; y: number };
   /** A hero that keeps its poster instead of a loop. */
   still?: true;
 }

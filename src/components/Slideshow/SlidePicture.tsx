@@ -68,7 +68,7 @@ const number = css`
   border-radius: 50%;
   background: var(--colour-paper-card);
   color: var(--colour-ink);
-  font-size: 0.75rem;
+  font-size: var(--type-mark);
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   line-height: 1;
@@ -107,7 +107,7 @@ const Callouts = styled.ol`
 
   > li {
     color: var(--on-text);
-    font-size: 0.9375rem;
+    font-size: var(--type-dense);
     line-height: 1.45;
     counter-increment: callout;
 
@@ -118,7 +118,7 @@ const Callouts = styled.ol`
       align-content: start;
       align-items: baseline;
       padding-block: var(--space-3);
-      font-size: 1rem;
+      font-size: var(--type-base);
 
       &:first-child {
         padding-top: 0;

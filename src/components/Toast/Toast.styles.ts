@@ -75,7 +75,7 @@ export const Card = styled.li`
   p {
     grid-column: 1 / -1;
     padding-right: var(--space-4);
-    font-size: 1rem;
+    font-size: var(--type-base);
     line-height: 1.5;
   }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
+import { ChangingText } from "../ChangingText";
 import { fillSlots } from "../text";
 import { Announcement, Count, FieldError, Foot, Frame, Label, OptionalNote } from "./fields.styles";
 
@@ -24,8 +25,7 @@ interface FieldProps extends FieldWords {
 }
 
 /**
- * A label and a control, with the error and the remaining characters below; both describe the control. What changes is an element with a
- * key of its own, because a browser that translates the page replaces text nodes.
+ * A label and a control, with the error and the remaining characters below; both describe the control.
  */
 export const Field = ({ label, mark, error, counter, children }: FieldProps) => {
   const id = useId();
@@ -41,8 +41,8 @@ export const Field = ({ label, mark, error, counter, children }: FieldProps) => 
       {children({ id, ...(error && { "aria-invalid": true }), ...(descriptions && { "aria-describedby": descriptions }) })}
       <Foot>
         {error && (
-          <FieldError key={error} id={errorId}>
-            {error}
+          <FieldError id={errorId}>
+            <ChangingText>{error}</ChangingText>
           </FieldError>
         )}
         {counter && <Counter id={counterId} {...counter} />}
@@ -76,10 +76,10 @@ const Counter = ({ id, length, limit, labels }: CounterProps & { id: string }) =
   const settled = useSettled(isNear ? text : "");
   return (
     <>
-      <Count key={text} id={id} data-near={isNear || undefined} data-over={left < 0 || undefined}>
-        {text}
+      <Count id={id} data-near={isNear || undefined} data-over={left < 0 || undefined}>
+        <ChangingText>{text}</ChangingText>
       </Count>
-      <Announcement role="status">{settled && <span key={settled}>{settled}</span>}</Announcement>
+      <Announcement role="status">{settled && <ChangingText>{settled}</ChangingText>}</Announcement>
     </>
   );
 };

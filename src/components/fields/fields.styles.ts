@@ -29,7 +29,7 @@ const controlLook = css`
   border-radius: var(--radius-control);
   background: var(--on-card);
   color: var(--on-heading);
-  font-size: 1rem;
+  font-size: var(--type-base);
   line-height: 1.5;
   transition: border-color var(--time-control) var(--easing);
   /* When the browser scrolls to a field, its label and error come into view too. */

@@ -1,6 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { Column } from "../../components/Band";
-import { from, whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "../../theme/breakpoints";
+import { from, upTo, whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "../../theme/breakpoints";
 import { foldingSummary, notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -26,7 +26,7 @@ export const Region = styled.section`
   box-shadow: var(--shadow-floating);
 
   /* At fourfold zoom it would cover half of the page and hide its buttons: there it stands above the page. */
-  ${whenShort} and (max-width: 47.99rem) {
+  ${whenShort} and ${upTo.tablet} {
     position: static;
     max-height: none;
   }
@@ -83,7 +83,7 @@ export const Words = styled.div`
 `;
 
 export const Heading = styled.h2`
-  font-size: 1.125rem;
+  font-size: var(--type-large);
   line-height: 1.3;
   letter-spacing: 0;
 `;

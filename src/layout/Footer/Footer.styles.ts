@@ -26,7 +26,7 @@ export const Ground = styled.footer`
   border-top: var(--hairline) solid var(--on-line);
   background: var(--on-ground);
   color: var(--on-text);
-  font-size: 0.9375rem;
+  font-size: var(--type-dense);
   line-height: 1.5;
   /* The footer persists across pages: with scroll anchoring, the next page would open at its foot. */
   overflow-anchor: none;

@@ -1,6 +1,7 @@
 import { Brand } from "../../components/Brand";
 import { ContentLink } from "../../components/ContentLink";
 import { type Navigation, useSite } from "../../components/site-context";
+import { phoneHref } from "../../components/text";
 import { SETTINGS_ID } from "../../services/consent/consent-constants";
 import { CookieSettings } from "../Consent/CookieSettings";
 import { Address, Company, Ground, Groups, Links, Social, SocialLink, Tagline, Title, Top } from "./Footer.styles";
@@ -43,7 +44,7 @@ export const Footer = ({ navigation: { footer, legal } }: { navigation: Navigati
         <Address>
           <Title as="strong">{company.legalName}</Title>
           <a href={`mailto:${company.email}`}>{company.email}</a>
-          <a href={`tel:${company.phone.replace(/ /gu, "")}`}>{company.phone}</a>
+          <a href={phoneHref(company.phone)}>{company.phone}</a>
           <span>
             {company.address.map((line) => (
               <span key={line}>{line}</span>

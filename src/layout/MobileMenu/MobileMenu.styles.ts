@@ -55,7 +55,7 @@ export const Summary = styled.summary`
   min-height: 3.5rem;
   color: var(--on-heading);
   font-family: var(--font-serif);
-  font-size: 1.25rem;
+  font-size: var(--type-title);
   ${rowStates}
   ${foldingSummary}
   &::after {
@@ -77,7 +77,7 @@ export const PanelLink = styled.a`
     min-height: 3.5rem;
     color: var(--on-heading);
     font-family: var(--font-serif);
-    font-size: 1.25rem;
+    font-size: var(--type-title);
   }
   &[aria-current="page"] {
     color: var(--on-link);

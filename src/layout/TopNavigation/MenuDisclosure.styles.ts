@@ -68,7 +68,7 @@ export const Entry = styled.a`
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-control);
   color: var(--on-heading);
-  font-size: 1rem;
+  font-size: var(--type-base);
   line-height: 1.35;
   text-decoration: none;
   transition: background-color var(--time-control) var(--easing);

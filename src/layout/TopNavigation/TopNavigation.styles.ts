@@ -95,7 +95,7 @@ const itemLook = `
   border-radius: var(--radius-control);
   background: none;
   color: var(--on-heading);
-  font-size: 1rem;
+  font-size: var(--type-base);
   line-height: 1.3;
   text-decoration: none;
   white-space: nowrap;

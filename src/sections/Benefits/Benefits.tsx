@@ -5,6 +5,7 @@ import { Band } from "../../components/Band";
 import { Exhibit } from "../../components/Exhibit/Exhibit";
 import { ContentPicture } from "../../components/Picture";
 import { SectionHeading } from "../../components/SectionHeading";
+import { upTo } from "../../theme/breakpoints";
 import { PAGE_WIDE } from "../../theme/design-tokens";
 import type { SectionProps } from "../section-props";
 import { Entries, Entry, EntryText, Figure, Frame, Panel } from "./Benefits.styles";
@@ -22,12 +23,12 @@ const shapeOf = ({
 };
 
 /** Benefits: entries in columns, in rows, in a ledger or beside their heading, with an optional picture. */
-export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragment>) => {
+export const Benefits = ({ section, ground, light }: SectionProps<Queries.BenefitsFragment>) => {
   const headingId = useId();
   const { anchor, heading, intro, arrangement, items, benefitsPicture: picture, narrowPicture, benefitsExhibit } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <Grid data-arrangement={arrangement} data-picture={shapeOf(section)}>
+      <Grid data-arrangement={arrangement} data-stage={light === "sea" ? "sea" : "ink"} data-picture={shapeOf(section)}>
         <SectionHeading id={headingId} heading={heading} intro={intro} isLarge={arrangement === "stage"} />
         {picture && <CaptionedPicture picture={picture} sizes={PAGE_WIDE} />}
         {narrowPicture && <CaptionedPicture picture={narrowPicture} sizes={NARROW_SIZES} />}
@@ -56,7 +57,7 @@ interface CaptionedPictureProps {
   sizes: string;
 }
 
-const NARROW_SIZES = "(min-width: 64rem) 26rem, (min-width: 48rem) 20rem, 90vw";
+const NARROW_SIZES = `${upTo.tablet} 90vw, ${upTo.desktop} 20rem, 26rem`;
 
 /** A section's picture, framed, with its caption. */
 const CaptionedPicture = ({ picture, sizes }: CaptionedPictureProps) => (

@@ -54,10 +54,10 @@ export const Grid = styled.div`
     &::before,
     > header {
       ${onGround("ink")}
-
-      html:has([data-light="sea"]) & {
-        ${onGround("sea")}
-      }
+    }
+    &[data-stage="sea"]::before,
+    &[data-stage="sea"] > header {
+      ${onGround("sea")}
     }
     &::before {
       content: "";

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { useSite } from "../../components/site-context";
+import { phoneHref } from "../../components/text";
 import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, smallCapitals } from "../../theme/mixins";
 import { BESIDE_GAP } from "./ContactForm.styles";
@@ -24,7 +25,7 @@ export const ContactDetails = ({ details: { heading, email, phone, address, text
         <div>
           <dt>{phone}</dt>
           <dd>
-            <a href={`tel:${company.phone.replace(/ /gu, "")}`}>{company.phone}</a>
+            <a href={phoneHref(company.phone)}>{company.phone}</a>
           </dd>
         </div>
         <div>
@@ -101,10 +102,10 @@ const DetailsList = styled.dl`
     margin: 0;
     color: var(--on-heading);
     /* Small enough that no line of the address wraps on a phone. */
-    font-size: 0.9375rem;
+    font-size: var(--type-dense);
 
     ${from.tablet} {
-      font-size: 1rem;
+      font-size: var(--type-base);
     }
   }
   a {

@@ -1,4 +1,5 @@
 import { ActionLink } from "../../components/ActionLinks";
+import { ChangingText } from "../../components/ChangingText";
 import { ContentLink } from "../../components/ContentLink";
 import { Field } from "../../components/fields/Field";
 import { Input, TextArea } from "../../components/fields/fields.styles";
@@ -48,7 +49,7 @@ export const MessageForm = ({ section }: MessageFormProps) => {
       <Foot>
         {/* Not `disabled` while sending, because the button would lose the focus. */}
         <SubmitButton type="submit" name="send" aria-disabled={isSubmitting} aria-busy={isSubmitting}>
-          <span key={String(isSubmitting)}>{isSubmitting ? submitting : submit}</span>
+          <ChangingText>{isSubmitting ? submitting : submit}</ChangingText>
         </SubmitButton>
         {outcome === "sent" && <Outcome>{success}</Outcome>}
         {outcome === "failed" && (

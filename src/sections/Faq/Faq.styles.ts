@@ -76,7 +76,7 @@ export const Subject = styled.a`
   min-height: var(--target);
   padding-block: var(--space-2);
   color: var(--on-heading);
-  font-size: 1rem;
+  font-size: var(--type-base);
   line-height: 1.3;
   text-decoration: none;
 

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { ChangingText } from "../../components/ChangingText";
 import type { SectionProps } from "../section-props";
 import { useFaqCategories } from "./faq-context";
 import { isFound } from "./faq-search";
@@ -24,8 +25,7 @@ import { FaqSearch } from "./FaqSearch";
 /**
  * Questions and answers by category, with a search that filters live.
  *
- * What the search leaves out is hidden, not removed, so that a question stays open through a search. Whatever changes in the text is an
- * element with a key: browsers that translate the page wrap its text nodes, and React could not replace a wrapped one.
+ * What the search leaves out is hidden, not removed, so that a question stays open through a search.
  */
 export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
   const subjectsId = useId();
@@ -62,8 +62,8 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
                 <SubjectEntry key={slug} hidden={count === 0}>
                   <Subject href={`#${slug}`} onClick={total === 0 ? showAll : undefined}>
                     {title}
-                    <SubjectCount key={count} aria-hidden>
-                      {count}
+                    <SubjectCount aria-hidden>
+                      <ChangingText>{count}</ChangingText>
                     </SubjectCount>
                   </Subject>
                 </SubjectEntry>

@@ -75,7 +75,7 @@ const Summary = styled.summary`
 `;
 
 const Question = styled.h4`
-  font-size: clamp(1.125rem, 1.07rem + 0.22vw, 1.25rem);
+  font-size: var(--type-lead);
   line-height: 1.35;
   letter-spacing: 0;
   text-wrap: pretty;
@@ -86,7 +86,7 @@ const Question = styled.h4`
 const Excerpt = styled.span`
   grid-column: 1;
   max-width: var(--measure);
-  font-size: 1rem;
+  font-size: var(--type-base);
 
   [open] > * > & {
     display: none;

@@ -75,7 +75,7 @@ export const Result = styled.p`
   min-height: 1.6em;
   margin-top: var(--space-2);
   color: var(--on-heading);
-  font-size: 1rem;
+  font-size: var(--type-base);
 
   /* If nothing was found, this is all there is to read. */
   &[data-found="false"] {

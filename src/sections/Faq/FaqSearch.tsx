@@ -1,6 +1,7 @@
 import { Search } from "lucide";
 import { type RefObject, useId } from "react";
 import { Button } from "../../components/Button";
+import { ChangingText } from "../../components/ChangingText";
 import { Glyph } from "../../components/Glyph";
 import { fillSlots } from "../../components/text";
 import { QUERY_LIMIT } from "./faq-search";
@@ -74,7 +75,7 @@ export const FaqSearch = ({ words, query, onQuery, found, input }: FaqSearchProp
         )}
       </Field>
       <Result role="status" data-found={found > 0}>
-        {isSearching && <span key={result}>{result}</span>}
+        {isSearching && <ChangingText>{result}</ChangingText>}
       </Result>
     </Form>
   );

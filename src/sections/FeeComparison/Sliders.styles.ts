@@ -93,7 +93,7 @@ export const Slider = styled.div`
   grid-template-columns: 1fr auto;
   align-items: baseline;
   gap: 0 var(--space-4);
-  font-size: 1rem;
+  font-size: var(--type-base);
 
   output {
     color: var(--on-heading);

@@ -2,7 +2,8 @@ import styled from "styled-components";
 import { Column } from "../../components/Band";
 import { between, from } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
-import { Ground, onMap } from "./Hero.styles";
+import { Ground } from "./Hero.styles";
+import { onMap } from "./land.styles";
 
 /** An exhibit that rises out of the land below the words. */
 export const ExhibitColumn = styled(Column)`

@@ -1,12 +1,10 @@
 import styled from "styled-components";
-import { Column } from "../../components/Band";
 import { below, between, from, withForcedColours } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
-
-/** The lights in which a page shows a map on paper, with its words in a clearing. */
-export const onMap = ':is([data-light="noon"], [data-light="fog"])';
+import { land, onMap } from "./land.styles";
 
 export const Ground = styled.section`
+  ${land}
   position: relative;
   isolation: isolate;
   display: flex;
@@ -85,11 +83,26 @@ export const Scene = styled.div`
       grid-area: 2 / 1 / auto / -1;
     }
   }
-  /* The search of a page with a compact map follows directly, on the same ground. */
+  ${Ground}[data-framed="true"] > & {
+    /* The frame ends with the page's column. */
+    ${from.desktop} {
+      inset-inline: auto
+        calc(max(var(--gutter), (100% - var(--page-width)) / 2) - (1 - var(--frame-left) - var(--frame-width)) * var(--picture));
+      width: var(--picture);
+    }
+    ${below.desktop} {
+      width: var(--picture);
+      margin-left: calc(var(--gutter) - var(--frame-left) * var(--picture));
+    }
+  }
+  /* Without room beside the words, the land would push what follows, on the same ground, off the first screen: prices or a search. */
+  ${Ground}[data-continued="true"] > &,
   ${Ground}[data-size="compact"]${onMap} > & {
     ${below.desktop} {
       display: none;
     }
+  }
+  ${Ground}[data-size="compact"]${onMap} > & {
     /* A gradient, not a mask, which would raise the land above the words. */
     ${from.desktop} {
       &::after {
@@ -98,6 +111,29 @@ export const Scene = styled.div`
         inset: 70% 0 0;
         z-index: -1;
         background: linear-gradient(transparent, var(--on-ground));
+      }
+    }
+  }
+  /* On tablets there is room for the frame alone. */
+  ${between.tabletAndDesktop} {
+    @media screen and (forced-colors: none) {
+      ${Ground}[data-size="compact"][data-framed="true"] > & {
+        display: block;
+        position: absolute;
+        inset: var(--header-height) var(--gutter) 0 auto;
+        width: 13rem;
+        margin: 0;
+        mask: linear-gradient(#000 75%, transparent);
+
+        img {
+          position: absolute;
+          top: 50%;
+          left: calc(-100% * var(--frame-left) / var(--frame-width));
+          width: calc(100% / var(--frame-width));
+          max-width: none;
+          height: auto;
+          translate: 0 -50%;
+        }
       }
     }
   }
@@ -114,64 +150,5 @@ export const Terrain = styled.div`
     height: 100%;
     object-fit: cover;
     object-position: var(--land);
-  }
-`;
-
-export const Text = styled(Column)`
-  /* Spare room is above and below it. Beside a page's search or prices, or above an exhibit, there is none. */
-  margin-block: auto;
-  padding-block: clamp(1rem, 7svh - 2.5rem, 3.5rem) clamp(2.5rem, 7svh - 2.5rem, 4rem);
-
-  &[data-size="compact"] {
-    padding-bottom: clamp(1.5rem, 7svh - 2.5rem, 4rem);
-  }
-  ${below.desktop} {
-    margin-block: 0;
-    padding-block: var(--space-6) var(--space-4);
-  }
-`;
-
-export const Words = styled.div`
-  display: grid;
-  gap: var(--space-5);
-  justify-items: start;
-
-  ${Text}[data-size="compact"] > & {
-    gap: var(--space-4);
-  }
-
-  /* The map fades out before it reaches them. */
-  ${from.desktop} {
-    ${Ground}${onMap} > ${Text} > & {
-      width: fit-content;
-      max-width: 43rem;
-      background: var(--on-ground);
-      border-radius: 4rem;
-      box-shadow: 0 0 var(--clearing) var(--clearing) var(--on-ground);
-    }
-  }
-`;
-
-export const Title = styled.h1`
-  /* Narrow enough to end before the land starts. */
-  max-width: 20.4ch;
-
-  &[data-size="full"] {
-    max-width: 18ch;
-    font-size: min(max(2.75rem, 8.75svh), var(--type-display));
-    line-height: 1.02;
-  }
-`;
-
-export const Lead = styled.p`
-  max-width: 34rem;
-  font-size: var(--type-lead);
-  color: var(--on-text);
-  /* Makes the few lines equally long. */
-  text-wrap: balance;
-
-  /* Space before the actions. */
-  &:not(:last-child) {
-    margin-bottom: var(--space-2);
   }
 `;

@@ -5,19 +5,21 @@ import { Exhibit } from "../../components/Exhibit/Exhibit";
 import { Eyebrow } from "../../components/Eyebrow";
 import { FirstPaintMarker } from "../../components/FirstPaintMarker";
 import { ContentPicture } from "../../components/Picture";
+import { geometryOf } from "../../components/picture-geometry";
+import { upTo } from "../../theme/breakpoints";
 import { PAGE_WIDE } from "../../theme/design-tokens";
+import type { SectionProps } from "../section-props";
 import { Breadcrumb } from "./Breadcrumb";
 import { Figure, FigureLabel, Figures, FiguresNote, FigureValue, Foot, ExhibitColumn } from "./Figures.styles";
 import { Film } from "./Film";
-import { Ground, Scene, Terrain, Lead, Text, Title, Words } from "./Hero.styles";
+import { Ground, Scene, Terrain } from "./Hero.styles";
 import { videoSources } from "./video-sources";
+import { Lead, Text, Title, Words } from "./Words.styles";
 
-interface HeroProps {
-  section: Queries.HeroFragment;
-}
+type HeroProps = Pick<SectionProps<Queries.HeroFragment>, "section" | "next">;
 
 /** Displayed width of the land: twice the window's on tablets, less on phones, whose screens are dense. */
-const LAND_SIZES = "(max-width: 47.99rem) 130vw, (max-width: 63.99rem) 200vw, 100vw";
+const LAND_SIZES = `${upTo.tablet} 130vw, ${upTo.desktop} 200vw, 100vw`;
 
 /**
  * The top of a page on its own terrain: the main heading, a sentence, and actions. The light decides whether the land is beside the words,
@@ -39,13 +41,16 @@ export const Hero = ({
     figures,
     figuresNote,
   },
+  next,
 }: HeroProps) => (
   <Ground
     data-size={size}
     data-light={light ?? "night"}
     data-exhibit={exhibit ? "picture" : heroExhibit ? "text" : undefined}
-    // A map without actions beside it is shown whole, in its frame.
-    data-framed={heroActions === null && (light === "noon" || light === "fog")}
+    data-framed={picture.frame !== null}
+    data-faded={picture.fade !== null}
+    data-continued={next === "PriceStripSection"}
+    style={geometryOf(picture)}
   >
     <Scene>
       <Terrain>
@@ -101,6 +106,14 @@ export const heroFragment = graphql`
     lead
     picture {
       alt
+      frame {
+        ...Frame
+      }
+      fade
+      focus {
+        x
+        y
+      }
       src {
         childImageSharp {
           gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [WEBP], breakpoints: [1200, 1600, 1920], quality: 75)
@@ -124,9 +137,7 @@ export const heroFragment = graphql`
       }
     }
     heroActions: actions {
-      label
-      href
-      emphasis
+      ...ActionFields
     }
     heroExhibit: exhibit {
       ...Exhibit

@@ -58,7 +58,7 @@ export const Page = styled(Column)`
 
 export const Contents = styled.nav`
   ${notPrinted}
-  font-size: 1rem;
+  font-size: var(--type-base);
   line-height: 1.4;
 
   ol {
@@ -126,7 +126,7 @@ export const Text = styled.div`
     padding-top: var(--space-5);
   }
   h2 {
-    font-size: min(clamp(1.5rem, 1.3rem + 0.8vw, 2rem), 12vw);
+    font-size: var(--type-chapter);
   }
   h3 {
     margin-top: var(--space-5);

@@ -5,7 +5,7 @@ import { Column } from "../../components/Band";
 import { ContentLink } from "../../components/ContentLink";
 import { FirstPaintMarker } from "../../components/FirstPaintMarker";
 import { useLabels, useSite } from "../../components/site-context";
-import { formatDay } from "../../components/text";
+import { formatDay, phoneHref } from "../../components/text";
 import type { TokenName } from "../../content-model/tokens";
 import { Contents, ContentsTitle, Facts, Head, Lead, Page, Text } from "./LegalText.styles";
 
@@ -29,7 +29,7 @@ const Token = ({ name }: { name: string }) => {
     name: company.leaderName,
     email: <a href={`mailto:${company.email}`}>{company.email}</a>,
     // Keep the number on one line, as in other copy.
-    phone: <a href={`tel:${company.phone.replace(/ /gu, "")}`}>{company.phone.replace(/ /gu, "\u00A0")}</a>,
+    phone: <a href={phoneHref(company.phone)}>{company.phone.replace(/ /gu, "\u00A0")}</a>,
   };
   return Object.hasOwn(values, name) ? values[name as TokenName] : `{${name}}`;
 };

@@ -7,7 +7,7 @@ export const tables = css`
   table {
     width: 100%;
     border-collapse: collapse;
-    font-size: 1rem;
+    font-size: var(--type-base);
     line-height: 1.5;
   }
   th,

@@ -25,7 +25,7 @@ export const Sentence = styled.div`
   align-items: center;
   column-gap: var(--space-3);
   min-height: var(--target);
-  font-size: 0.9375rem;
+  font-size: var(--type-dense);
   line-height: 1.5;
   ${whenStill} {
     display: block;

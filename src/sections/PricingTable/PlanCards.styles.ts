@@ -97,7 +97,7 @@ export const Lines = styled.dl`
   && dt {
     margin: 0;
     color: var(--on-quiet);
-    font-size: 1rem;
+    font-size: var(--type-base);
     font-weight: inherit;
     letter-spacing: 0;
     text-transform: none;

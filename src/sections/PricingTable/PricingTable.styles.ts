@@ -4,7 +4,7 @@ import { hairlineAbove, plainList, smallCapitals, visuallyHidden } from "../../t
 
 /** Four columns take the whole width, so row names have no column: they are above their row. */
 const rowsNamedAbove = css`
-  font-size: 0.9375rem;
+  font-size: var(--type-dense);
 
   --column-gap: var(--space-4);
 
@@ -33,7 +33,7 @@ export const Table = styled.table`
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
-  font-size: 1rem;
+  font-size: var(--type-base);
   line-height: 1.5;
   text-align: left;
   table-layout: fixed;
@@ -105,7 +105,7 @@ export const Table = styled.table`
     font-size: var(--type-small);
 
     ${from.wide} {
-      font-size: 1rem;
+      font-size: var(--type-base);
     }
   }
   ${below.desktop} {

@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
-import { Band } from "../../components/Band";
-import { SectionHeading } from "../../components/SectionHeading";
+import { HeadedBand } from "../../components/HeadedBand";
 import type { SectionProps } from "../section-props";
 import { PlanCards } from "./PlanCards";
 import { PlanTable } from "./PlanTable";
@@ -9,15 +7,17 @@ import { Note } from "./PricingTable.styles";
 
 /** The comparison of plans: a table if there is room, or a card for each plan on small screens (CSS hides one of the two). */
 export const PricingTable = ({ section, ground }: SectionProps<Queries.PricingTableFragment>) => {
-  const headingId = useId();
-  const { anchor, heading, intro, rows, plans, note } = section;
+  const { rows, plans, note } = section;
   return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <SectionHeading id={headingId} heading={heading} intro={intro} />
-      <PlanTable plans={plans} rows={rows} labelledBy={headingId} />
-      <PlanCards plans={plans} rows={rows} />
-      {note !== null && <Note>{note}</Note>}
-    </Band>
+    <HeadedBand section={section} ground={ground}>
+      {(headingId) => (
+        <>
+          <PlanTable plans={plans} rows={rows} labelledBy={headingId} />
+          <PlanCards plans={plans} rows={rows} />
+          {note !== null && <Note>{note}</Note>}
+        </>
+      )}
+    </HeadedBand>
   );
 };
 
@@ -52,9 +52,7 @@ export const pricingTableFragment = graphql`
       }
       addOns
       action {
-        label
-        href
-        emphasis
+        ...ActionFields
       }
     }
     note

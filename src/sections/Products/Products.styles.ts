@@ -30,7 +30,7 @@ export const Copy = styled.div`
     align-items: start;
 
     > h3 {
-      font-size: clamp(1.5rem, 1rem + 1vw, 1.75rem);
+      font-size: var(--type-product);
     }
   }
 `;

@@ -1,35 +1,34 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
 import { ActionLink } from "../../components/ActionLinks";
-import { Band } from "../../components/Band";
-import { SectionHeading } from "../../components/SectionHeading";
+import { HeadedBand } from "../../components/HeadedBand";
 import { useLabels } from "../../components/site-context";
 import type { SlideshowImage } from "../../components/Slideshow/SlidePicture";
 import { Slideshow } from "../../components/Slideshow/Slideshow";
 import { Tabs } from "../../components/Tabs";
 import { onMediaHost } from "../../services/addresses";
+import { upTo } from "../../theme/breakpoints";
 import type { SectionProps } from "../section-props";
 import { Blurb, Choice, Copy, Panel } from "./Products.styles";
 
 /** Our Products: a tab for each product, the suite first. */
-export const Products = ({ section, ground }: SectionProps<Queries.ProductsFragment>) => {
-  const headingId = useId();
-  const { anchor, heading, intro, tabs } = section;
-  return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <SectionHeading id={headingId} heading={heading} intro={intro} />
+export const Products = ({ section, ground }: SectionProps<Queries.ProductsFragment>) => (
+  <HeadedBand section={section} ground={ground}>
+    {(headingId) => (
       <Choice>
-        <Tabs labelledBy={headingId} tabs={tabs.map((tab) => ({ slug: tab.slug, label: tab.label, panel: <ProductPanel tab={tab} /> }))} />
+        <Tabs
+          labelledBy={headingId}
+          tabs={section.tabs.map((tab) => ({ slug: tab.slug, label: tab.label, panel: <ProductPanel tab={tab} /> }))}
+        />
       </Choice>
-    </Band>
-  );
-};
+    )}
+  </HeadedBand>
+);
 
 /** One product, as queried by the section's fragment. */
 type ProductTab = Queries.ProductsFragment["tabs"][number];
 
 /** The pictures' displayed width. */
-const SLIDE_SIZES = "(min-width: 48rem) 58rem, 90vw";
+const SLIDE_SIZES = `${upTo.tablet} 90vw, 58rem`;
 
 const slideshowImages = (slides: ProductTab["slides"]): SlideshowImage[] =>
   slides.flatMap(({ src, alt, phone, callouts }) => {
@@ -65,9 +64,7 @@ export const productsFragment = graphql`
       heading
       blurb
       link {
-        label
-        href
-        emphasis
+        ...ActionFields
       }
       slides {
         alt

@@ -63,7 +63,7 @@ export const Card = styled.li`
       grid-column: span 5;
     }
     &:nth-child(n + 3) > a {
-      font-size: 1rem;
+      font-size: var(--type-base);
     }
   }
   > a {
@@ -128,10 +128,10 @@ export const Title = styled.h3`
 
   ${from.wide} {
     ${Card}:nth-child(-n + 2) > & {
-      font-size: 1.875rem;
+      font-size: var(--type-card);
     }
     ${Card}:nth-child(n + 3) > & {
-      font-size: 1.25rem;
+      font-size: var(--type-title);
     }
   }
   ${whenHovering} {
@@ -152,7 +152,7 @@ export const Description = styled.p`
   }
   ${from.wide} {
     ${Card}:nth-child(n + 3) > & {
-      font-size: 1rem;
+      font-size: var(--type-base);
     }
   }
 `;
@@ -177,7 +177,7 @@ export const Benefits = styled.ul`
 export const Benefit = styled.li`
   ${hairlineAbove}
   padding-block: var(--space-2);
-  font-size: 1rem;
+  font-size: var(--type-base);
   color: var(--on-heading);
   text-wrap: balance;
 `;

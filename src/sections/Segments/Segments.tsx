@@ -2,11 +2,12 @@ import { graphql } from "gatsby";
 import { ContentLink } from "../../components/ContentLink";
 import { HeadedBand } from "../../components/HeadedBand";
 import { ContentPicture } from "../../components/Picture";
+import { upTo } from "../../theme/breakpoints";
 import type { SectionProps } from "../section-props";
 import { Benefit, Benefits, Card, Description, Grid, PictureFrame, Title } from "./Segments.styles";
 
-const CARD_SIZES = "(min-width: 80rem) 24rem, (min-width: 48rem) 45vw, 90vw";
-const LARGE_CARD_SIZES = "(min-width: 80rem) clamp(42rem, 43vw, 53rem), (min-width: 48rem) 45vw, 90vw";
+const CARD_SIZES = `${upTo.tablet} 90vw, ${upTo.wide} 45vw, 24rem`;
+const LARGE_CARD_SIZES = `${upTo.tablet} 90vw, ${upTo.wide} 45vw, clamp(42rem, 43vw, 53rem)`;
 
 /** The number of large cards, above small ones. */
 const LARGE = 2;

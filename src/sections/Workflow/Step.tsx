@@ -116,7 +116,7 @@ const Head = styled.div`
     grid-column: 1 / -1;
     gap: var(--space-2) var(--space-4);
     align-items: baseline;
-    font-size: clamp(1.5rem, 0.6rem + 1.6vw, 2rem);
+    font-size: var(--type-step);
   }
 `;
 
@@ -158,5 +158,5 @@ const Feature = styled.li`
   ${hairlineAbove}
   padding-block: var(--space-2);
   color: var(--on-heading);
-  font-size: 1rem;
+  font-size: var(--type-base);
 `;

@@ -61,7 +61,7 @@ export const StepTitle = styled.button`
   border-width: 0 0 0 1px;
   background: none;
   color: var(--on-text);
-  font-size: 1.125rem;
+  font-size: var(--type-large);
   line-height: 1.4;
   text-align: start;
   text-wrap: balance;

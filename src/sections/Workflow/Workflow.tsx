@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { Band } from "../../components/Band";
 import { Button } from "../../components/Button";
+import { ChangingText } from "../../components/ChangingText";
 import { HeadedBand } from "../../components/HeadedBand";
 import { useLabels } from "../../components/site-context";
 import type { SectionProps } from "../section-props";
@@ -39,8 +40,7 @@ const StepViewer = ({ workflow: { title, steps } }: StepViewerProps) => {
   return (
     <Viewer>
       <Button emphasis="quiet" data-needs-scripts onClick={() => setShowsAll(!showsAll)}>
-        {/* What changes is an element with a key: a browser that translates the page has replaced its text. */}
-        <span key={String(showsAll)}>{showsAll ? hideAllSteps : showAllSteps}</span>
+        <ChangingText>{showsAll ? hideAllSteps : showAllSteps}</ChangingText>
       </Button>
       <Panel data-all={showsAll}>
         {!showsAll && (

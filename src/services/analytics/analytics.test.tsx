@@ -3,8 +3,8 @@ import type { RenderBodyArgs } from "gatsby";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { endVisit, openPage, storeConsent } from "../consent/consent.testing";
+import type * as InertTags from "../consent/inert-tags";
 import { gtagPlugin } from "./gtag-plugin";
-import type * as InertTags from "./inert-tags";
 import type * as ShownPages from "./shown-pages";
 
 const ID = "G-MOCK000000";
@@ -29,7 +29,7 @@ const renderPage = (hasPlugin = true) => {
     jest
       .requireActual<PluginSsr>("gatsby-plugin-google-gtag/gatsby-ssr")
       .onRenderBody({ setHeadComponents: () => undefined, setPostBodyComponents: (parts) => void body.push(...parts) }, pluginOptions());
-  const { inertTags } = jest.requireActual<typeof InertTags>("./inert-tags");
+  const { inertTags } = jest.requireActual<typeof InertTags>("../consent/inert-tags");
   return renderToStaticMarkup(<>{inertTags(body, "/pricing")}</>);
 };
 

@@ -43,6 +43,7 @@ export const pricing: Scene = {
   brass: { flat: { height: EYE - FALL * NEAR, z: NEAR }, weight: 1.2 },
   magnified: 1.3,
   sheet: { left: 0.52 },
+  fade: 0.57,
   lamp: [0, 1, 0],
   tone: { lit: GROUND, shadow: GROUND, line: LINE, index: LINE },
   still: true,

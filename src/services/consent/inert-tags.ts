@@ -1,6 +1,6 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
-import { TRACKING } from "../consent/consent-constants";
 import { environment } from "../environment";
+import { TRACKING } from "./consent-constants";
 
 /** A tag of gatsby-plugin-google-gtag. */
 type Tag = ReactElement<{ src?: string; dangerouslySetInnerHTML?: { __html: string } }>;

@@ -1,0 +1,53 @@
+import type { CreatePageArgs } from "gatsby";
+import { createPages, onCreatePage } from "./pages";
+
+const createPage = jest.fn<undefined, [{ path: string; component: string; context: object; matchPath?: string }]>();
+const deletePage = jest.fn();
+const panicOnBuild = jest.fn();
+const actions = { createPage, deletePage };
+
+const list = async (data: unknown, errors?: unknown) => {
+  const gatsby = { actions, reporter: { panicOnBuild }, graphql: async () => ({ data, errors }) };
+  await createPages?.(gatsby as unknown as Parameters<NonNullable<typeof createPages>>[0], { plugins: [] }, () => undefined);
+  return createPage.mock.calls.map(([{ path, component, context }]) => [path, component.replace(/^.*templates\//u, ""), context]);
+};
+
+const node = (path: string, type: string, ...sections: string[]) => ({
+  __typename: type,
+  id: path,
+  path,
+  sections: sections.map((__typename) => ({ __typename })),
+});
+
+it("gives every file the template that imports its sections", async () => {
+  const nodes = [
+    node("/", "SinglePage"),
+    node("/contact", "SinglePage"),
+    node("/faq", "SinglePage", "HeroSection", "FaqSection"),
+    node("/founders", "Audience"),
+    node("/404", "SinglePage"),
+  ];
+  const terms = { id: "terms", internal: { contentFilePath: "/content/terms.mdx" }, frontmatter: { path: "/terms" } };
+  expect(await list({ allPageContent: { nodes }, allMdx: { nodes: [terms] } })).toEqual([
+    ["/", "home.tsx", { id: "/", showsFaq: false }],
+    ["/contact", "contact.tsx", { id: "/contact", showsFaq: false }],
+    ["/faq", "page.tsx", { id: "/faq", showsFaq: true }],
+    ["/founders", "audience.tsx", { id: "/founders", showsFaq: false }],
+    ["/terms", "legal.tsx?__contentFilePath=/content/terms.mdx", { id: "terms" }],
+  ]);
+});
+
+it("says why it can list no pages", async () => {
+  expect(await list(undefined, ["Unknown field"])).toEqual([]);
+  expect(panicOnBuild).toHaveBeenCalledWith(expect.stringContaining("Unknown field"));
+});
+
+it("shows the 404 page at every unknown path, once", () => {
+  const make = (page: object) => void onCreatePage?.({ page, actions } as unknown as CreatePageArgs, { plugins: [] }, () => undefined);
+  make({ path: "/404", component: "404.tsx", context: {} });
+  expect(createPage).toHaveBeenCalledWith({ path: "/404", component: "404.tsx", context: {}, matchPath: "/*" });
+  make({ path: "/404", matchPath: "/*" });
+  make({ path: "/about" });
+  expect(createPage).toHaveBeenCalledTimes(1);
+  expect(deletePage).toHaveBeenCalledTimes(1);
+});
