@@ -127,12 +127,12 @@ test("nothing is sent or stored after a refusal", async ({ page, context, baseUR
 test.describe("after an acceptance", () => {
   test.use({ expectedFaults: [/^other origin: https:\/\/www\.googletagmanager\.com\/gtag\/js\?/u] });
 
-  test("each page is counted once, with its path, query and title, until consent is withdrawn", async ({ page, context, baseURL = "" }) => {
+  test("each page is counted once, with its path, query and title, until consent is withdrawn", async ({ page, context, baseURL }) => {
     const others = await recordRequests(context, baseURL);
     const view = (path: string, title: string) => ({
       page_path: path,
       page_title: `${title} | ${productName}`,
-      page_location: baseURL + path,
+      page_location: `${baseURL}${path}`,
     });
     const landing = view("/pricing?from=letter", "Pricing");
     await openPage(page, "/pricing?from=letter#plans");
