@@ -132,7 +132,7 @@ test.describe("after an acceptance", () => {
     const view = (path: string, title: string) => ({
       page_path: path,
       page_title: `${title} | ${productName}`,
-      page_location: baseURL + path,
+      page_location: `${baseURL}${path}`,
     });
     const landing = view("/pricing?from=letter", "Pricing");
     await openPage(page, "/pricing?from=letter#plans");
