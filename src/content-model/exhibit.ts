@@ -43,6 +43,14 @@ const columnModel = z
   })
   .meta({ id: "ExhibitColumn" });
 
+const filterModel = z
+  .strictObject({
+    column: copy("The heading of the column whose values become the buttons.", 40),
+    all: copy("The button that shows all rows.", 30),
+    counted: copy("What is counted, after the number: listings shown.", 30),
+  })
+  .meta({ id: "ExhibitFilter", description: "Buttons that narrow the rows to one value of a column, at most once a page." });
+
 const tableModel = withRows(
   z.strictObject({
     type: z.literal("table"),
@@ -55,10 +63,13 @@ const tableModel = withRows(
       ["table", "list"],
       "table: as it is, without its secondary columns; list: each row becomes an entry, with its first figure at the end. Without it: table.",
     ).optional(),
+    filterBy: filterModel.optional(),
   }),
   (table, report) => {
     const { columns = [] } = table as Partial<typeof table>;
     checkCells(table, columns.length, report);
+    if (table.filterBy !== undefined && !columns.some(({ head }) => head === table.filterBy?.column))
+      report(["filterBy", "column"], "is the heading of no column. Write one of those under `columns`");
     columns.forEach(({ head, adds }, index) => {
       if (adds === true && table.total === undefined)
         report(["columns", index, "adds"], "needs a total to compare the sum with. Add `total`");

@@ -24,6 +24,7 @@ const exhibit: Queries.ExhibitFragment = {
       rows: ["1 | (x) 11 May | ( ) | **64.0**", "2 | ____ | < | [! Round 2]"],
       total: "Total | 1 | 0 | 1",
       onPhones: null,
+      filterBy: null,
     },
     { __typename: "ExhibitFacts", ...shared, title: "Terms", rows: ["Term / of the NDA | {-three-} {+two+} years"], total: null },
     { __typename: "ExhibitShares", ...shared, column: "left", rows: ["Sponsor | US$60.0m", "Management | US$20.0m"] },

@@ -121,6 +121,11 @@ export const exhibitFragment = graphql`
         rows
         total
         onPhones
+        filterBy {
+          column
+          all
+          counted
+        }
       }
       ... on ExhibitFacts {
         title

@@ -4,7 +4,7 @@ import { Measure } from "./Measure.styles";
 import { amountOf, cellsOf, CONTINUED } from "./notation";
 import { Grid } from "./Table.styles";
 
-interface TableProps extends BlockProps<"ExhibitTable"> {
+export interface TableProps extends BlockProps<"ExhibitTable"> {
   heading: ReactNode;
   /** Id of what names the table. */
   nameId: string;

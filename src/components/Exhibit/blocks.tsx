@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { Fact, FactList, Legend, Parts, Share, Text, Title } from "./blocks.styles";
 import { type BlockData, type BlockProps, contentOf, type Words } from "./cells";
+import { FilteredTable } from "./FilteredTable";
 import { amountOf, cellsOf } from "./notation";
-import { Table } from "./Table";
+import { Table, type TableProps } from "./Table";
 
 interface AnyBlockProps {
   block: BlockData;
@@ -26,7 +27,7 @@ export const Block = ({ block, words, titleId }: AnyBlockProps) => {
   return (
     <div data-secondary={secondary ?? undefined} role={isNamed ? "group" : undefined} aria-labelledby={isNamed ? ownId : undefined}>
       {isTable ? (
-        <Table block={block} words={words} heading={heading} nameId={title === null ? titleId : ownId} />
+        tableOf({ block, words, heading, nameId: title === null ? titleId : ownId })
       ) : (
         <>
           {heading}
@@ -35,6 +36,11 @@ export const Block = ({ block, words, titleId }: AnyBlockProps) => {
       )}
     </div>
   );
+};
+
+const tableOf = (table: TableProps): ReactNode => {
+  const { filterBy } = table.block;
+  return filterBy ? <FilteredTable {...table} filterBy={filterBy} /> : <Table {...table} />;
 };
 
 const contentOfBlock = (block: Exclude<BlockData, { __typename: "ExhibitTable" }>, words: Words): ReactNode => {

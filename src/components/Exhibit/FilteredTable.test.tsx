@@ -1,0 +1,27 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { FilteredTable } from "./FilteredTable";
+
+test("shows the rows of the class that is chosen, and says how many", () => {
+  const column = (head: string) => ({ head, look: null, secondary: null });
+  const block = {
+    __typename: "ExhibitTable" as const,
+    title: null,
+    aside: null,
+    column: null,
+    secondary: null,
+    columns: [column("Listing"), column("Class")],
+    rows: ["Bakery group | Private equity", "Cold chain | Startups", "Water treatment | Private equity"],
+    total: null,
+    onPhones: null,
+    filterBy: { column: "Class", all: "All classes", counted: "listings shown" },
+  };
+  const words = { withheld: "Not disclosed", marks: null };
+  render(<FilteredTable filterBy={block.filterBy} block={block} words={words} heading={false} nameId="title" />);
+  expect(screen.getByRole("button", { name: "All classes" })).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByRole("status")).toHaveTextContent("3 listings shown");
+
+  fireEvent.click(screen.getByRole("button", { name: "Private equity" }));
+  expect(screen.getByRole("button", { name: "Private equity" })).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByRole("status")).toHaveTextContent("2 listings shown");
+  expect(screen.queryByText("Cold chain")).not.toBeInTheDocument();
+});

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { notPrinted } from "../../theme/mixins";
+import { cellsOf } from "./notation";
+import { Table, type TableProps } from "./Table";
+
+interface FilteredTableProps extends TableProps {
+  filterBy: NonNullable<TableProps["block"]["filterBy"]>;
+}
+
+/** A table that can be narrowed to one value of a column. Without scripts it shows every row, and no buttons. */
+export const FilteredTable = ({ filterBy: { column, all, counted }, block, ...table }: FilteredTableProps) => {
+  const [chosen, choose] = useState<string>();
+  const at = block.columns.findIndex(({ head }) => head === column);
+  const valueOf = (row: string) => cellsOf(row)[at];
+  const rows = block.rows.filter((row) => chosen === undefined || valueOf(row) === chosen);
+  return (
+    <>
+      <Choices role="group" aria-label={column}>
+        {[undefined, ...new Set(block.rows.map(valueOf))].map((value) => (
+          <Choice key={value ?? ""} type="button" aria-pressed={value === chosen} onClick={() => choose(value)}>
+            {value ?? all}
+          </Choice>
+        ))}
+        <p role="status">
+          {rows.length} {counted}
+        </p>
+      </Choices>
+      <Table {...table} block={{ ...block, rows }} />
+    </>
+  );
+};
+
+const Choices = styled.div`
+  ${notPrinted}
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  align-items: center;
+  padding-top: var(--space-4);
+
+  > p {
+    color: var(--on-quiet);
+    font-size: var(--type-label);
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Choice = styled.button`
+  min-height: 2.25rem;
+  padding: 0 var(--space-3);
+  border: var(--hairline) solid var(--on-line);
+  border-radius: var(--radius-control);
+  background: none;
+  color: var(--on-link);
+  font: inherit;
+  font-size: var(--type-label);
+  cursor: pointer;
+
+  &[aria-pressed="true"] {
+    border-color: var(--on-heading);
+    background: var(--on-heading);
+    color: var(--colour-paper-card);
+  }
+`;
