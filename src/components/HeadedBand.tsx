@@ -4,18 +4,18 @@ import { Band } from "./Band";
 import { SectionHeading } from "./SectionHeading";
 
 interface HeadedBandProps {
-  section: Readonly<{ anchor: string | null; heading: string; intro?: string | null; redacted?: string | null }>;
+  section: Readonly<{ anchor: string | null; heading: ReactNode; intro?: string | null }>;
   ground: Ground;
   className?: string;
   children: ReactNode;
 }
 
 /** A section's band with its heading, which names it for assistive technology. */
-export const HeadedBand = ({ section: { anchor, heading, intro, redacted }, ground, className, children }: HeadedBandProps) => {
+export const HeadedBand = ({ section: { anchor, heading, intro }, ground, className, children }: HeadedBandProps) => {
   const headingId = useId();
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId} className={className}>
-      <SectionHeading id={headingId} heading={heading} intro={intro} redacted={redacted} />
+      <SectionHeading id={headingId} heading={heading} intro={intro} />
       {children}
     </Band>
   );

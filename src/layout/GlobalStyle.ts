@@ -1,7 +1,6 @@
 import { createGlobalStyle } from "styled-components";
 import { actions } from "../components/ActionLinks.styles";
 import { heroLand } from "../sections/Hero/land.styles";
-import { redactedHeading } from "../sections/RedactedListing/RedactedHeading.styles";
 import { whenHovering, whenShort } from "../theme/breakpoints";
 import { type Ground, onGround, tokenVariables } from "../theme/variables";
 import { appears } from "./entrance-animations";
@@ -133,7 +132,6 @@ export const GlobalStyle = createGlobalStyle`
   ${() => heroLand}
   ${() => actions}
   ${() => appears}
-  ${() => redactedHeading}
 
   ${groundRules}
   html:has([data-light="noon"], [data-light="fog"]) [data-header] {
