@@ -94,6 +94,7 @@ export const Side = styled.div`
   }
   ${paper.twoColumns} {
     dl > :first-child dd {
+      padding-top: var(--space-1);
       font-family: var(--font-serif);
       font-size: var(--type-h3);
       line-height: 1.3;
@@ -113,6 +114,10 @@ export const Kicker = styled.p`
 
 export const Title = styled.h3`
   font-size: min(var(--type-sheet-title), 2rem);
+
+  ${paper.twoColumns} {
+    margin-block: var(--space-2) var(--space-4);
+  }
 `;
 
 const stacked = css`
@@ -134,9 +139,16 @@ export const Facts = styled(FactList)`
   dt {
     color: var(--on-quiet);
     font-size: var(--type-small);
+    /* Figures of one width would widen hyphens. */
+    font-variant-numeric: normal;
   }
   &[data-withheld] {
     ${stacked}
+  }
+  ${paper.twoColumns} {
+    &:not([data-withheld]) > div {
+      padding-block: var(--space-3);
+    }
   }
   ${paper.narrow} {
     &:not([data-withheld]) {
