@@ -153,12 +153,11 @@ export default tseslint.config(
   },
   {
     files: SHIPPED.map((folder) => `${folder}/**`),
-    ignores: ["src/theme/**", "src/sections/RedactedListing/**"],
+    ignores: ["src/theme/**"],
     rules: { "no-restricted-syntax": ["error", noBarrels, ...noCopy, ...noStrayStyles] },
   },
   {
     files: ["src/components/**", "src/sections/**"],
-    ignores: ["src/sections/RedactedListing/**"],
     rules: { "no-restricted-syntax": ["error", noBarrels, ...noCopy, ...noStrayStyles, ...noNeighbours] },
   },
   {

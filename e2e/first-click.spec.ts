@@ -39,12 +39,18 @@ for (const [what, path, opener, opened, width = 1280] of [
   });
 }
 
-/** Buttons that React answers, and what shows that it did so once. */
-for (const [path, controlOf, answerOf] of [
-  ["/", (page: Page) => page.getByRole("tab", { name: secondTab }), (page: Page) => page.getByRole("tabpanel", { name: secondTab })],
-  ["/fund-managers", (page: Page) => button(page, labels.next), (page: Page) => page.getByText(/^Step 2 of \d+$/u)],
+/** Controls that React answers, and what shows that it did so once. */
+for (const [what, path, controlOf, answerOf] of [
+  [
+    "a tab",
+    "/",
+    (page: Page) => page.getByRole("tab", { name: secondTab }),
+    (page: Page) => page.getByRole("tabpanel", { name: secondTab }),
+  ],
+  ["a stage", "/", (page: Page) => page.getByRole("radio").nth(1), (page: Page) => page.locator("figure[data-stage='2']")],
+  ["a button", "/fund-managers", (page: Page) => button(page, labels.next), (page: Page) => page.getByText(/^Step 2 of \d+$/u)],
 ] as const) {
-  test(`before any script, a tap on a button of ${path} is held, and answered once`, { tag: "@firefox" }, async ({ page }) => {
+  test(`before any script, a tap on ${what} is held, and answered once`, { tag: "@firefox" }, async ({ page }) => {
     const [control, answer] = [controlOf(page), answerOf(page)];
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });

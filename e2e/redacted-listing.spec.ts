@@ -54,3 +54,14 @@ test("where motion is reduced the last stage stands, the keyboard takes it back,
   await page.emulateMedia({ media: "print" });
   for (const text of Object.values(UNTIL).flat()) await expect(sheet(page).getByText(text).first()).toBeVisible();
 });
+
+test("without scripts everything is disclosed", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/");
+  for (const text of [...Object.values(UNTIL).flat(), ...stages.map(({ text }) => text)]) {
+    await expect(sheet(page).getByText(text).first()).toBeVisible();
+  }
+  const heard = await sheet(page).ariaSnapshot();
+  for (const text of [reader.withheld, pages.withheld, trail.empty, signature.unsigned]) expect(heard).not.toContain(text);
+  await page.close();
+});

@@ -4,10 +4,10 @@ import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
-/** What cannot work without scripts, such as a field outside a form; radio buttons and checkboxes work through the style sheet. */
+/** What cannot work without scripts, such as a field outside a form; checkboxes work through the style sheet. */
 const DEAD = [
   "button:not([popovertarget], [commandfor])",
-  "input:not([type=radio], [type=checkbox], [data-exhibit] input)",
+  "input:not([type=checkbox])",
   ...["select", "textarea", "[role=button]", "[role=tab]", "[role=switch]", "a:not([href])", "a[href='#']"],
 ].join(", ");
 

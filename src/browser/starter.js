@@ -1,12 +1,13 @@
 /**
  * Starts the page's scripts at the first sign of use, or four seconds after the page has loaded: until then the processor is free to render
- * it. A press of one of React's buttons before React is there is held, and repeated once it is. The build inlines this in every page.
+ * it. A press of one of React's buttons or choices before React is there is held, and repeated once it is. The build inlines this in every
+ * page.
  */
 (() => {
   const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
   /* Buttons that open a menu or a dialog need no script, except in a browser that must be taught dialogs. */
   const NATIVE = "commandForElement" in HTMLButtonElement.prototype ? "[popovertarget], [commandfor]" : "[popovertarget]";
-  const BUTTONS = `#___gatsby button:not(${NATIVE})`;
+  const BUTTONS = `#___gatsby :is([type="radio"], button:not(${NATIVE}))`;
   const addresses = document.currentScript?.dataset.scripts?.split(" ") ?? [];
   const buttons = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(BUTTONS)]);
   /** Each with its position: React may replace an element that an extension has changed. @type {Map<HTMLElement, number>} */

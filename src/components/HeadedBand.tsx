@@ -4,7 +4,7 @@ import { Band } from "./Band";
 import { SectionHeading } from "./SectionHeading";
 
 interface HeadedBandProps {
-  section: Readonly<{ anchor: string | null; heading: string; intro?: string | null; redacted?: string | null }>;
+  section: Readonly<{ anchor: string | null; heading: ReactNode; intro?: string | null }>;
   ground: Ground;
   className?: string;
   /** What follows the heading; a function receives the heading's id. */
@@ -12,11 +12,11 @@ interface HeadedBandProps {
 }
 
 /** A section's band with its heading, which names it for assistive technology. */
-export const HeadedBand = ({ section: { anchor, heading, intro, redacted }, ground, className, children }: HeadedBandProps) => {
+export const HeadedBand = ({ section: { anchor, heading, intro }, ground, className, children }: HeadedBandProps) => {
   const headingId = useId();
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId} className={className}>
-      <SectionHeading id={headingId} heading={heading} intro={intro} redacted={redacted} />
+      <SectionHeading id={headingId} heading={heading} intro={intro} />
       {typeof children === "function" ? children(headingId) : children}
     </Band>
   );

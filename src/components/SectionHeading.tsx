@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { roomFor } from "../theme/breakpoints";
 import { largeHeading, ledgerWidths } from "../theme/mixins";
@@ -5,28 +6,17 @@ import { largeHeading, ledgerWidths } from "../theme/mixins";
 interface SectionHeadingProps {
   /** Id that the section's `aria-labelledby` names. */
   id: string;
-  heading: string;
+  heading: ReactNode;
   intro?: string | null;
-  /** Words at the end of the heading that begin under a bar of ink. */
-  redacted?: string | null;
   /** Whether the heading is as large as a page's main heading and spans both columns. */
   isLarge?: boolean;
 }
 
 /** The top of a section: its second-level heading, and a sentence or two. */
-export const SectionHeading = ({ id, heading, intro, redacted, isLarge = false }: SectionHeadingProps) => (
+export const SectionHeading = ({ id, heading, intro, isLarge = false }: SectionHeadingProps) => (
   <Heading>
     <Lines data-large={isLarge}>
-      <Title id={id}>
-        {redacted == null ? (
-          heading
-        ) : (
-          <>
-            {heading.slice(0, -redacted.length)}
-            <span data-redacted>{redacted}</span>
-          </>
-        )}
-      </Title>
+      <Title id={id}>{heading}</Title>
       {intro != null && <Intro>{intro}</Intro>}
     </Lines>
   </Heading>

@@ -1,6 +1,5 @@
 import { createGlobalStyle } from "styled-components";
 import { actions } from "../components/ActionLinks.styles";
-import { redactedHeading } from "../sections/RedactedListing/RedactedHeading.styles";
 import { whenHovering, whenShort, whenTiny } from "../theme/breakpoints";
 import { type Ground, onGround, tokenVariables } from "../theme/variables";
 import { appears } from "./entrance-animations";
@@ -134,7 +133,6 @@ export const GlobalStyle = createGlobalStyle`
 
   ${() => actions}
   ${() => appears}
-  ${() => redactedHeading}
 
   ${groundRules}
   html:has([data-light="noon"], [data-light="fog"]) [data-header] {

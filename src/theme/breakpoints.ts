@@ -51,6 +51,20 @@ export const lessRoomThan = {
   table: "@container (max-width: 35.99rem)",
 } as const;
 
+/** Widths of an exhibit's paper, or of one of its columns, not of the window: a document may stand beside text. */
+export const paper = {
+  /** Only with enlarged text. */
+  tiny: "@container (max-width: 13.99rem)",
+  small: "@container (max-width: 17.99rem)",
+  narrow: "@container (max-width: 35.99rem)",
+  notNarrow: "@container (min-width: 36rem)",
+  twoColumns: "@container (min-width: 40rem)",
+  wide: "@container (min-width: 60rem)",
+  notWide: "@container (max-width: 59.99rem)",
+  /** The whole paper, whatever the width of the column. */
+  narrowSheet: "@container sheet (max-width: 35.99rem)",
+} as const;
+
 /** A window so short that the header is lower and sticks alone: a phone in landscape. */
 export const whenShort = "@media (max-height: 26rem)";
 

@@ -44,18 +44,6 @@ export const smallCapitals = css`
   text-transform: uppercase;
 `;
 
-/** A radio button or checkbox that covers everything that it switches, the words or the mark around it. Only its focus ring is visible. */
-export const overlaidChoice = css`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  margin: 0;
-  background: transparent;
-  appearance: none;
-  cursor: pointer;
-`;
-
 /** A second-level heading as large as a page's main heading. */
 export const largeHeading = css`
   font-size: var(--type-h1);

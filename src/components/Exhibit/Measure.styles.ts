@@ -1,6 +1,5 @@
 import styled from "styled-components";
-import { withForcedColours } from "../../theme/breakpoints";
-import { paper } from "./Sheet.styles";
+import { paper, withForcedColours } from "../../theme/breakpoints";
 
 /** A number beside its bar: small, part of a whole, or large. */
 export const Measure = styled.span`

@@ -1,20 +1,7 @@
 import styled from "styled-components";
+import { paper } from "../../theme/breakpoints";
 import { hairlineAbove } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
-
-/** Widths of the paper, or of one of its columns, not of the window: a document may stand beside text. */
-export const paper = {
-  /** Only with enlarged text. */
-  tiny: "@container (max-width: 13.99rem)",
-  small: "@container (max-width: 17.99rem)",
-  narrow: "@container (max-width: 35.99rem)",
-  notNarrow: "@container (min-width: 36rem)",
-  twoColumns: "@container (min-width: 40rem)",
-  wide: "@container (min-width: 60rem)",
-  notWide: "@container (max-width: 59.99rem)",
-  /** The whole paper, whatever the width of the column. */
-  narrowSheet: "@container sheet (max-width: 35.99rem)",
-} as const;
 
 export const Figure = styled.figure`
   margin: 0;

@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
+import { paper } from "../../theme/breakpoints";
 import { hairlineAbove, visuallyHidden } from "../../theme/mixins";
-import { paper } from "./Sheet.styles";
 
 /** Each row is an entry: its name and first figure on a line, the others below it after their headings. */
 const asList = css`

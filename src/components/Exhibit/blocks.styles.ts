@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { paper } from "./Sheet.styles";
+import { paper } from "../../theme/breakpoints";
 
 /** A block's heading, with a remark at the end of its line. */
 export const Title = styled.p`
@@ -124,7 +124,7 @@ export const Text = styled.p`
   }
   &[data-look="figure"] {
     padding-block: 0 0.25em;
-    font-size: min(var(--type-h2), 14cqi);
+    font-size: var(--type-sheet-figure);
     line-height: 1.15;
   }
 `;

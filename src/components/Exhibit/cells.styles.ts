@@ -1,14 +1,25 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
+
+/** What ink is drawn in. */
+export const inkColour = css`
+  --ink: var(--colour-ink);
+
+  ${withForcedColours} {
+    --ink: CanvasText;
+    forced-color-adjust: none;
+  }
+`;
 
 /** A bar of ink, over one cell or on through the next ones. */
 export const Ink = styled.span`
+  ${inkColour}
   display: inline-block;
   width: var(--length);
   max-width: var(--ink-most, 100%);
   height: 0.85em;
   border-radius: 1px;
-  background: var(--colour-ink);
+  background: var(--ink);
   vertical-align: -0.08em;
 
   &[data-look] {
@@ -19,10 +30,6 @@ export const Ink = styled.span`
   }
   &[data-look="through"] {
     margin-right: calc(-1 * var(--cell-gap) - 1px);
-  }
-  ${withForcedColours} {
-    background: CanvasText;
-    forced-color-adjust: none;
   }
 `;
 

@@ -1,10 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ExhibitData, Exhibit } from "./Exhibit";
-import { STAGE_TIME } from "./use-played-stages";
+import { Listing, type ListingData } from "./Listing";
+import { STAGE_TIME } from "./use-stages";
 
 const facts = [{ label: "Reader", value: "A family office" }];
-const exhibit: ExhibitData = {
+const exhibit: ListingData = {
   caption: "Exhibit 1",
   note: "Illustrative",
   legend: "Choose a stage",
@@ -40,7 +40,7 @@ beforeEach(() => {
     disconnect = jest.fn();
   } as unknown as typeof IntersectionObserver;
   window.matchMedia = (() => ({ matches: prefersStillness })) as unknown as typeof window.matchMedia;
-  render(<Exhibit exhibit={exhibit} />);
+  render(<Listing exhibit={exhibit} />);
 });
 
 afterEach(() => {
@@ -53,8 +53,10 @@ it("plays its stages once when it comes into view, and rests on the last", () =>
   comeIntoView();
   pass(1);
   expect(stage("Sign")).toBeChecked();
+  expect(screen.getByRole("figure")).toHaveAttribute("data-stage", "2");
   pass(9);
   expect(stage("Open")).toBeChecked();
+  expect(screen.getByRole("figure")).toHaveAttribute("data-stage", "3");
 });
 
 it.each(["while it plays", "before it comes into view"])("leaves the stage that the visitor chooses %s", async (when) => {
@@ -62,6 +64,13 @@ it.each(["while it plays", "before it comes into view"])("leaves the stage that 
   pass(1);
   await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(stage("Read"));
   if (when !== "while it plays") comeIntoView();
+  pass(9);
+  expect(stage("Read")).toBeChecked();
+});
+
+it("ends the playing when the visitor chooses the stage that stands", async () => {
+  comeIntoView();
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(stage("Read"));
   pass(9);
   expect(stage("Read")).toBeChecked();
 });

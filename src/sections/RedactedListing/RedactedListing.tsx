@@ -1,14 +1,24 @@
 import { graphql } from "gatsby";
 import { HeadedBand } from "../../components/HeadedBand";
 import type { SectionProps } from "../section-props";
-import { Exhibit } from "./Exhibit";
+import { Redacted } from "./Ink.styles";
+import { Listing } from "./Listing";
 
 /** Demonstrates discretion: a listing that is disclosed stage by stage. */
-export const RedactedListing = ({ section, ground }: SectionProps<Queries.RedactedListingFragment>) => (
-  <HeadedBand section={section} ground={ground}>
-    <Exhibit exhibit={section.exhibit} />
-  </HeadedBand>
-);
+export const RedactedListing = ({ section, ground }: SectionProps<Queries.RedactedListingFragment>) => {
+  const redacted = section.redacted ?? "";
+  const heading = (
+    <>
+      {section.heading.slice(0, section.heading.length - redacted.length)}
+      {redacted && <Redacted>{redacted}</Redacted>}
+    </>
+  );
+  return (
+    <HeadedBand section={{ ...section, heading }} ground={ground}>
+      <Listing exhibit={section.exhibit} />
+    </HeadedBand>
+  );
+};
 
 export const redactedListingFragment = graphql`
   fragment RedactedListingPart on RedactedListingPart {

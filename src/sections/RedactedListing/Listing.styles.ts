@@ -1,0 +1,172 @@
+import styled, { css } from "styled-components";
+import { FactList } from "../../components/Exhibit/blocks.styles";
+import { Page, Figure as PaperFigure } from "../../components/Exhibit/Sheet.styles";
+import { paper } from "../../theme/breakpoints";
+import { hairlineAbove, smallCapitals } from "../../theme/mixins";
+import { onGround } from "../../theme/variables";
+import { whilePlayed } from "./disclosure";
+
+export const Figure = styled(PaperFigure)`
+  container-type: inline-size;
+  display: grid;
+  gap: clamp(var(--space-2), 2vw, var(--space-4));
+  font-size: var(--type-sheet);
+`;
+
+/** What each stage discloses: one text at a time, though all have the room of the longest. */
+export const StageTexts = styled.div`
+  display: grid;
+  color: var(--on-heading);
+  line-height: 1.5;
+
+  ${paper.twoColumns} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** Below its stage if there is room. */
+export const StageText = styled.p`
+  ${paper.twoColumns} {
+    --column: var(--stage);
+  }
+  ${whilePlayed("", "grid-area: 1 / var(--column, 1);")}
+  ${whilePlayed(":not([data-current])", "visibility: hidden;")}
+`;
+
+/**
+ * One column for each stage: the terms, the reader and the signature, the pages with the audit trail below them. With less room, pages and
+ * trail are side by side below the others; on phones, all are stacked in this order.
+ */
+export const Paper = styled(Page)`
+  display: grid;
+  padding: 0;
+  border-radius: inherit;
+  overflow: clip;
+
+  > * {
+    padding: clamp(0.625rem, 3cqi, 1.5rem);
+  }
+  h4 {
+    ${smallCapitals}
+    color: var(--on-quiet);
+    font-family: var(--font-sans);
+    line-height: 1.4;
+  }
+  ${paper.narrow} {
+    > :last-child {
+      padding-top: 0;
+    }
+  }
+  ${paper.twoColumns} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${paper.wide} {
+    grid-template: auto 1fr / repeat(3, minmax(0, 1fr));
+
+    > :nth-child(-n + 2) {
+      grid-row: span 2;
+    }
+    > :last-child {
+      padding-top: 0;
+    }
+  }
+`;
+
+/** Whose foot stands beside the other one's: the terms, and the signature. */
+const spread = css`
+  display: grid;
+  align-content: space-between;
+  gap: var(--space-2) var(--space-4);
+`;
+
+export const Offer = styled.div`
+  ${spread}
+`;
+
+/** The reader and the signature. */
+export const Side = styled.div`
+  ${spread}
+  ${onGround("shaded")}
+  background: var(--on-ground);
+
+  /* A name has room on one line beside the signature. */
+  ${paper.narrow} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+  ${paper.twoColumns} {
+    dl > :first-child dd {
+      padding-top: var(--space-1);
+      font-family: var(--font-serif);
+      font-size: var(--type-h3);
+      line-height: 1.3;
+    }
+  }
+`;
+
+/** A small line above something larger, which speaks for itself on phones. */
+export const Kicker = styled.p`
+  ${smallCapitals}
+  color: var(--on-link);
+
+  ${paper.narrow} {
+    display: none;
+  }
+`;
+
+export const Title = styled.h3`
+  font-size: var(--type-sheet-heading);
+
+  ${paper.twoColumns} {
+    margin-block: var(--space-2) var(--space-4);
+  }
+`;
+
+const stacked = css`
+  > div {
+    display: block;
+  }
+  > div > dd {
+    max-width: none;
+    margin: 2px 0 0;
+    text-align: start;
+  }
+`;
+
+/** Names and values: on lines, or side by side on phones. Those under ink are stacked; on phones one bar says what the next would. */
+export const Facts = styled(FactList)`
+  ${hairlineAbove}
+  margin-top: var(--space-2);
+
+  dt {
+    color: var(--on-quiet);
+    font-size: var(--type-small);
+    /* Figures of one width would widen hyphens. */
+    font-variant-numeric: normal;
+  }
+  &[data-withheld] {
+    ${stacked}
+  }
+  ${paper.twoColumns} {
+    &:not([data-withheld]) > div {
+      padding-block: var(--space-3);
+    }
+  }
+  ${paper.narrow} {
+    &:not([data-withheld]) {
+      ${stacked}
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 var(--space-3);
+    }
+    > div {
+      padding-bottom: 0;
+      border: 0;
+    }
+    @media screen {
+      &[data-withheld] > :not(:first-child) {
+        display: none;
+      }
+    }
+  }
+`;

@@ -1,0 +1,116 @@
+import { useRef } from "react";
+import { Fact } from "../../components/Exhibit/blocks.styles";
+import { Caption, Sheet } from "../../components/Exhibit/Sheet.styles";
+import { Ink, Withheld } from "./Ink.styles";
+import { Facts, Figure, Kicker, Offer, Paper, Side, StageText, StageTexts, Title } from "./Listing.styles";
+import { Either, Empty, Entries, Entry, Signature } from "./Record.styles";
+import { StageChoice } from "./StageChoice";
+import { useStages } from "./use-stages";
+
+/** The listing, as queried by the section's fragment. */
+export type ListingData = Queries.RedactedListingFragment["exhibit"];
+
+/** The stage that discloses a part. */
+const FROM = { signature: 2, room: 3 } as const;
+
+/** One listing at three stages, which play once and which the visitor may choose. */
+export const Listing = ({
+  exhibit: { caption, note, legend, stages, listing, pages, reader, signature, trail },
+}: {
+  exhibit: ListingData;
+}) => {
+  const lastPart = useRef<HTMLDivElement>(null);
+  const [stage, choose] = useStages(lastPart);
+  return (
+    <Figure data-stage={stage}>
+      <StageChoice legend={legend} stages={stages} chosen={stage} choose={choose} />
+      <StageTexts role="status">
+        {stages.map(({ label, text }, index) => (
+          <StageText key={label} data-current={stage === index + 1 || undefined} style={{ "--stage": index + 1 }}>
+            {text}
+          </StageText>
+        ))}
+      </StageTexts>
+      <Sheet>
+        <Paper>
+          <Offer>
+            <div>
+              <Kicker>{listing.kind}</Kicker>
+              <Title>{listing.heading}</Title>
+              <FactLines facts={[listing.issuer]} ink={{ from: FROM.signature, ...listing.issuer }} />
+            </div>
+            <FactLines facts={listing.facts} />
+          </Offer>
+          <Side>
+            <div>
+              <h4>{reader.heading}</h4>
+              <FactLines facts={reader.facts} ink={{ from: FROM.signature, ...reader }} />
+            </div>
+            <div>
+              <h4>{signature.label}</h4>
+              {/* The words below say the same. */}
+              <Signature viewBox="0 0 220 56" aria-hidden>
+                <path data-from={FROM.signature} pathLength={1} d={STROKES} />
+              </Signature>
+              <Either>
+                <p data-from={FROM.signature}>{signature.unsigned}</p>
+                <p data-from={FROM.signature}>{signature.signed}</p>
+              </Either>
+            </div>
+          </Side>
+          <div>
+            <h4>{pages.heading}</h4>
+            <FactLines facts={pages.facts} ink={{ from: FROM.room, ...pages }} />
+          </div>
+          <div ref={lastPart}>
+            <h4>{trail.heading}</h4>
+            <Entries>
+              <Empty data-from={stages.findIndex((each) => each.trail.length > 0) + 1}>{trail.empty}</Empty>
+              {stages.flatMap((each, index) =>
+                each.trail.map(({ time, act }) => (
+                  <Entry key={act} data-from={index + 1}>
+                    <span>{time}</span>
+                    {act}
+                  </Entry>
+                )),
+              )}
+            </Entries>
+          </div>
+        </Paper>
+      </Sheet>
+      <Caption>
+        <span>{caption}</span>
+        <span>{note}</span>
+      </Caption>
+    </Figure>
+  );
+};
+
+interface FactLinesProps {
+  facts: ListingData["listing"]["facts"];
+  /** For values under ink: the stage that discloses them, and what is read aloud until then. */
+  ink?: { from: number; withheld: string };
+}
+
+const FactLines = ({ facts, ink }: FactLinesProps) => (
+  <Facts data-withheld={ink && true}>
+    {facts.map(({ label, value }, index) => (
+      <Fact key={label}>
+        <dt>{label}</dt>
+        {ink ? (
+          <dd>
+            <Withheld data-from={ink.from}>{ink.withheld}</Withheld>
+            <Ink data-from={ink.from} style={{ transitionDelay: `${80 * index}ms` }}>
+              <span>{value}</span>
+            </Ink>
+          </dd>
+        ) : (
+          <dd>{value}</dd>
+        )}
+      </Fact>
+    ))}
+  </Facts>
+);
+
+const STROKES =
+  "M8 44C14 28 20 12 27 8c5-3 6 3 4 11-3 11-7 22-8 27 5-15 12-31 19-35 4-2 5 2 3 9-2 8-4 16-2 19 3 4 9-6 12-12-3 6-4 12 0 12 5 0 8-12 13-12 3 0-2 11 2 12 5 1 9-13 14-12 3 1-3 11 2 12 6 1 10-10 16-24 3-8 6-14 3-15-4-1-9 16-9 27 0 9 4 12 9 8 6-5 10-15 15-14 4 1-2 13 3 13 5 1 8-12 13-12 4 0-2 12 3 12 8 0 12-11 20-11 6 0 4 8 10 8 10 0 22-7 46-9";

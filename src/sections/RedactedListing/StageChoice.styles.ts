@@ -1,0 +1,89 @@
+import styled from "styled-components";
+import { below, paper, whenHovering, whenShort, withForcedColours } from "../../theme/breakpoints";
+import { notPrinted } from "../../theme/mixins";
+import { RETRACTION } from "./disclosure";
+
+export const Line = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+
+  > p {
+    grid-column: 1 / -1;
+    padding-bottom: var(--space-3);
+  }
+  /* At twice the text size, the stages are stacked. */
+  ${paper.tiny} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  /* On small screens, the choice stays in view beside what it changes. */
+  ${below.tablet} {
+    position: sticky;
+    z-index: 2;
+    top: var(--header-height);
+    padding-block: var(--space-2);
+    border-bottom: var(--hairline) solid var(--on-line);
+    background: var(--on-ground);
+
+    ${whenShort} {
+      position: static;
+    }
+  }
+  ${notPrinted}
+`;
+
+/** A stage: its mark on the line, which is brass as far as the listing is disclosed, and its name. */
+export const Stage = styled.label`
+  position: relative;
+  min-height: var(--target);
+  padding-top: 1.5rem;
+  line-height: 1.25;
+  /* Words are never broken, however narrow the screen. */
+  overflow-wrap: normal;
+  cursor: pointer;
+
+  &:not(:last-child)::before {
+    content: "";
+    position: absolute;
+    inset: 0.5rem 0 auto;
+    border-top: 2px solid var(--on-control-line);
+    transition: border-color ${RETRACTION} var(--easing);
+  }
+  input {
+    position: absolute;
+    top: 0.125rem;
+    left: 0;
+    width: 0.875rem;
+    height: 0.875rem;
+    margin: 0;
+    border: 2px solid var(--on-control-line);
+    border-radius: 50%;
+    background: var(--on-ground);
+    appearance: none;
+    cursor: inherit;
+    transition: ${RETRACTION} var(--easing);
+    transition-property: border-color, background-color;
+  }
+  &:has(~ label :checked)::before,
+  input[aria-busy="true"] {
+    border-color: var(--on-accent);
+  }
+  &:has(~ label :checked) input,
+  :checked {
+    border-color: var(--on-accent);
+    background: var(--on-accent);
+
+    ${withForcedColours} {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+  &:has(:checked) {
+    color: var(--on-heading);
+    font-weight: 550;
+  }
+  ${whenHovering} {
+    &:hover {
+      color: var(--on-heading);
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { type InputHTMLAttributes, useId } from "react";
+import type { ListingData } from "./Listing";
+import { Kicker } from "./Listing.styles";
+import { Line, Stage } from "./StageChoice.styles";
+
+interface StageChoiceProps extends Pick<ListingData, "legend" | "stages"> {
+  chosen: number;
+  choose: (stage: number) => void;
+}
+
+/** The stages on a line from first to last, as radio buttons. */
+export const StageChoice = ({ legend, stages, chosen, choose }: StageChoiceProps) => {
+  const legendId = useId();
+  return (
+    <Line role="radiogroup" aria-labelledby={legendId} data-needs-scripts>
+      <Kicker id={legendId}>{legend}</Kicker>
+      {stages.map(({ label }, index) => {
+        const pick = () => {
+          choose(index + 1);
+        };
+        const answers: InputHTMLAttributes<HTMLInputElement> = {
+          onChange: pick,
+          // What is chosen already does not change, but to choose it ends the playing too.
+          onClick: pick,
+          onKeyDown: ({ key }) => {
+            if (key === " ") pick();
+          },
+          // When the visitor returns, the browser would show another choice than the stage that stands.
+          autoComplete: "off",
+        };
+        return (
+          <Stage key={label}>
+            <input type="radio" name={legendId} checked={chosen === index + 1} {...answers} />
+            {label}
+          </Stage>
+        );
+      })}
+    </Line>
+  );
+};
