@@ -23,7 +23,7 @@ export async function closeBrowser(): Promise<void> {
 }
 
 /** The size of a page in CSS pixels; `scale` is how many pixels of the picture each becomes. */
-interface PageSize {
+export interface PageSize {
   width: number;
   height: number;
   scale: number;

@@ -1,33 +1,26 @@
 import sharp from "sharp";
-import { openPage } from "../drawing/browser";
+import { openPage, type Drawing, type PageSize } from "../drawing/browser";
 import { save } from "../drawing/encode";
 import { kindOf } from "../kind";
-import { plate, PLATE_CSS } from "./plate";
-import { EXHIBITS } from "./scenes";
-import { elevation, sitePlan } from "./site-plan";
-import { STORIES, story, STORY, STORY_CSS } from "./stories";
+import { CHARTS } from "./scenes";
+import { PLAN } from "./site-plan";
 
-/** Widths in CSS pixels: a page's column, and a phone's. Pictures have as many pixels as the site ever requests. */
-const SIZES = [
-  { suffix: "", width: 1060, scale: 1860 / 1060 },
-  { suffix: "-phone", width: 348, scale: 2.25 },
-] as const;
+/** Sizes in CSS pixels: a page's column, a phone's, and one beside a text, on screens that show two pixels for each. */
+const WIDE = { width: 1060, height: 100, scale: 2480 / 1060 } as const;
+const PHONE = { width: 348, height: 100, scale: 2.25 } as const;
+const NARROW = { width: 352, height: 100, scale: 2 } as const;
 
-/** The drawings that replace `<!--name-->` in an exhibit. */
-const DRAWINGS: Readonly<Record<string, () => string>> = { plan: sitePlan, elevation };
+/** The charts and the plan: the exhibits that are more than words and figures. Each is as high as its content. */
+export const exhibits = {
+  ...kindOf(CHARTS, async (name, chart) => {
+    await draw(name, chart, WIDE);
+    await draw(`${name}-phone`, chart, PHONE);
+  }),
+  ...kindOf({ "lake-house-plan": PLAN }, (name, plan) => draw(name, plan, NARROW)),
+};
 
-const withDrawings = (body: string): string => body.replaceAll(/<!--(\w+)-->/gu, (_, name: string) => DRAWINGS[name]?.() ?? "");
-
-/** The audiences' exhibits, for wide pages and for phones, each as high as its content; and excerpts of them for stories. */
-export const exhibits = kindOf(EXHIBITS, async (name, exhibit) => {
-  const drawing = { css: `${PLATE_CSS}${exhibit.css ?? ""}`, body: withDrawings(plate(exhibit)) };
-  for (const { suffix, width, scale } of SIZES) await draw(`${name}${suffix}`, drawing, { width, height: 100, scale });
-  const excerpt = STORIES[name];
-  if (excerpt) await draw(`${name}-story`, { css: `${PLATE_CSS}${STORY_CSS}`, body: story(excerpt) }, STORY);
-});
-
-async function draw(name: string, ...page: Parameters<typeof openPage>): Promise<void> {
-  const opened = await openPage(...page);
+async function draw(name: string, drawing: Drawing, size: PageSize): Promise<void> {
+  const opened = await openPage(drawing, size);
   const photo = await opened.screenshot({ type: "png", fullPage: true });
   await opened.close();
   const picture = sharp(photo).webp({ quality: 82, effort: 6, smartSubsample: true });

@@ -1,8 +1,9 @@
 import { contours } from "d3-contour";
+import type { Drawing } from "../drawing/browser";
 import { smoothPath } from "../drawing/path";
 import { mix, smoothstep, terraced } from "../landscape/landforms";
 import { fractal, gradientNoise } from "../landscape/noise";
-import { ESTATE } from "../sample-deals/sales";
+import { ESTATE } from "../sample-deals/estate";
 
 /** The plan's size in metres, and how many CSS pixels each becomes. */
 const ACROSS = 300;
@@ -100,7 +101,7 @@ function spot(east: number, north: number, metres: number, side: 1 | -1): string
 }
 
 /** The site from above: land over the lake, the plot in brass, three buildings, spot heights. */
-export function sitePlan(): string {
+function sitePlan(): string {
   const [width, height] = [ACROSS * SCALE, DEEP * SCALE];
   const names = `<text x="338" y="225">Main house</text><text x="346" y="115" text-anchor="end">Guest house</text><text x="150" y="149">Boathouse</text>`;
   const north = `<path d="M${width - 34} 60V26l-5 9m5 -9l5 9"/>`;
@@ -113,7 +114,7 @@ ${spot(140, HOUSE.y - 38, house, 1)}${spot(248, 78, top, -1)}${words(PLOT_GROUND
 }
 
 /** A section through the house, from the lake to the upper boundary; heights are written clear of the line. */
-export function elevation(): string {
+function elevation(): string {
   const [width, height] = [600, 128];
   const x = (east: number): number => ((east - 34) / 214) * width;
   const y = (metres: number): number => height - 14 - (metres / top) * 92;
@@ -123,5 +124,11 @@ export function elevation(): string {
   }));
   const ground = smoothPath(line);
   const heights = `<text x="8" y="${y(0) - 10}">Lake</text><text x="${x(HOUSE.x) - 34}" y="${y(house) - 12}" text-anchor="end">+${house} m</text><text x="${width - 14}" y="${y(top) + 14}" dy="1em" text-anchor="end">+${top} m</text>`;
-  return `<svg viewBox="0 0 ${width} ${height}" fill="none" font-size="16"><path d="M0 ${y(0)}H${x(SHORE - BACK * HOUSE.y)}" stroke="var(--colour-sea)" stroke-width="3"/><path d="${ground}V${height}H0Z" fill="var(--colour-paper-band)"/><path d="${ground}" stroke="var(--colour-text-strong)" stroke-width="1.4"/><path d="M${x(HOUSE.x) - 22} ${y(house)}v-20h34v8h10v12z" fill="var(--colour-sea)"/><g fill="var(--colour-text-strong)">${heights}</g></svg>`;
+  return `<svg viewBox="0 0 ${width} ${height}" fill="none"><path d="M0 ${y(0)}H${x(SHORE - BACK * HOUSE.y)}" stroke="var(--colour-sea)" stroke-width="3"/><path d="${ground}V${height}H0Z" fill="var(--colour-paper-band)"/><path d="${ground}" stroke="var(--colour-text-strong)" stroke-width="1.4"/><path d="M${x(HOUSE.x) - 22} ${y(house)}v-20h34v8h10v12z" fill="var(--colour-sea)"/><g fill="var(--colour-text-strong)">${heights}</g></svg>`;
 }
+
+/** The survey and the section, for a narrow column. */
+export const PLAN: Drawing = {
+  css: `body{margin:0;background:var(--colour-paper-card);font-family:var(--font-sans)}svg{display:block;width:100%;font-size:28px}.plan{border:1px solid var(--colour-paper-line);margin-bottom:10px}`,
+  body: `<div class="plan">${sitePlan()}</div>${elevation()}`,
+};

@@ -37,7 +37,7 @@ export const ACTS: readonly Act[] = [
     described: "Deal pipeline: Project Tern moves from Screening to Diligence.",
     screen: dealMoves,
     beats: { lifted: [0.8, 1.1], parted: [0.95, 1.5], travelled: [1.05, 1.85], set: [1.75, 2.1], closed: [1.5, 2.1], turned: [2, 2.35] },
-    css: `.figures,.agenda,.button,.more,.stage:first-child,.stage:nth-child(5){display:none}.board{grid-template-columns:repeat(3,1fr);padding-top:2px}.deal{height:${CARD - 9}px;padding-block:8px}
+    css: `.button,.stage:first-child,.stage:nth-child(5){display:none}.board{grid-template-columns:repeat(3,1fr);padding-top:2px}.deal{height:${CARD - 9}px;padding-block:8px}
 .between .turn{justify-items:end}
 .stage:nth-child(2) .deal{transform:translateY(calc(var(--closed)*-${CARD}px))}.stage:nth-child(3) .deal{transform:translateY(calc(var(--parted)*${CARD}px))}
 .stage:nth-child(2) .deal:nth-child(2){--up:calc(var(--lifted) - var(--set));z-index:1;position:relative;border-color:color-mix(in srgb,var(--colour-brass) calc(var(--lifted)*100%),var(--colour-paper-line));box-shadow:0 calc(var(--up)*12px) calc(var(--up)*28px) rgb(11 20 32/calc(var(--up)*.2));transform:translate(calc(var(--travelled)*(100% + 12px)),calc(var(--up)*-7px))}`,
@@ -48,7 +48,7 @@ export const ACTS: readonly Act[] = [
     described: "Non-disclosure agreement: a signature draws itself, and its state turns to Signed.",
     screen: lastSigns,
     beats: { drawn: [0.8, 2], turned: [2, 2.35] },
-    css: `.desk2{grid-template-columns:1fr 290px}.sheet{padding-top:12px}.paper{width:310px;padding:34px 26px}.paper .wm{top:12px}.paper .clause{margin-top:8px}.side{padding:14px 20px}.side .list>div{padding:6px 0}.turn:has(.tag){justify-items:end}.side>.label{margin-top:10px!important}.side>p,.sign~*{display:none}
+    css: `.desk2{grid-template-columns:1fr 290px}.sheet{padding-top:12px}.paper{width:310px;padding:34px 26px}.paper .wm{top:12px}.paper .clause{margin-top:8px}.side{padding:14px 20px}.side .list>div{padding:6px 0}.turn:has(.tag){justify-items:end}.side>.label{margin-top:10px!important}.side>p{display:none}
 .sign{border-bottom-color:var(--colour-brass-deep)}.sign path{stroke:var(--colour-brass-deep);stroke-dasharray:1;stroke-dashoffset:calc(1 - var(--drawn));opacity:calc(var(--drawn)*40)}`,
   },
   {
@@ -57,7 +57,7 @@ export const ACTS: readonly Act[] = [
     described: "Data room: a switch turns, and bars of ink retract from all documents but one.",
     screen: roomOpens,
     beats: { switched: [0.8, 1.15], ...Object.fromEntries(bars) },
-    css: `.room{grid-template-columns:1fr 234px}.tree,.actions,.files>:nth-child(n+3),.side>:last-child,.files :is(th,td):is(:nth-child(3),:nth-child(4),.num){display:none}.files{padding-bottom:0}.files td{padding-block:6.5px}.files td strong{margin-right:4px}.files .turn{--turned:var(--bar)}.side{padding-inline:16px}.side .between{align-items:center}.matrix th:first-child{width:86px}.side>p{white-space:nowrap;font-size:9.5px}.side .between .switch:after{right:calc(14px - var(--switched)*12px)}.side .between .switch{background:color-mix(in srgb,var(--colour-sea) calc(var(--switched)*100%),#c9c6ba)}.matrix .m1,.matrix .m2{opacity:calc(.12 + .88*var(--switched))}${inked(".files td strong", "var(--bar,0)")}
+    css: `.room{grid-template-columns:1fr 234px}.tree,.actions,.files :is(th,td):is(:nth-child(3),:nth-child(4),.num){display:none}.files{padding-bottom:0}.files td{padding-block:6.5px}.files td strong{margin-right:4px}.files .turn{--turned:var(--bar)}.side{padding-inline:16px}.side .between{align-items:center}.matrix th:first-child{width:86px}.side>p{white-space:nowrap;font-size:9.5px}.side .between .switch:after{right:calc(14px - var(--switched)*12px)}.side .between .switch{background:color-mix(in srgb,var(--colour-sea) calc(var(--switched)*100%),#c9c6ba)}.matrix .m1,.matrix .m2{opacity:calc(.12 + .88*var(--switched))}${inked(".files td strong", "var(--bar,0)")}
 ${FILES.map(([, , , , , may], line) => (may === "Counsel" ? "" : `tr:nth-child(${line + 1}){--bar:var(--bar${line})}`)).join("")}`,
   },
   {
@@ -76,7 +76,7 @@ ${inked("tbody tr:first-child .seal", "var(--sealed)")}`,
     described: "Secondary listing: Bidder 2 raises its bid to 91.5% of net asset value, above all others.",
     screen: bidRises,
     beats: { turned: [0.8, 1.15], lifted: [1.2, 1.45], travelled: [1.35, 2.15], set: [2.05, 2.35], ranked: [2.1, 2.45] },
-    css: `.grid{grid-template-columns:1fr}.route,.stack>:nth-child(n+2),.actions,.grid>:first-child>:nth-child(2),td:nth-child(5),th:nth-child(5),.stack .label~p.small,.stack .label~div:last-child{display:none}.stack .card{display:flex;align-items:center;gap:18px;padding:9px 16px}.stack .between{margin:0 0 0 auto!important}td{padding-block:6px}
+    css: `.grid{grid-template-columns:1fr}.route,.stack>:nth-child(n+2),.actions,td:nth-child(5),th:nth-child(5),.stack .label~p.small,.stack .label~div:last-child{display:none}.stack .card{display:flex;align-items:center;gap:18px;padding:9px 16px}.stack .between{margin:0 0 0 auto!important}td{padding-block:6px}
 .turn:has(.tag),.stack .turn{--turned:var(--ranked)}table{border-collapse:separate;border-spacing:0}tr.on td{background:rgb(250 246 234/calc(1 - var(--ranked)))}tbody tr:nth-child(-n+2){transform:translateY(calc(var(--travelled)*100%))}
 tbody tr:nth-child(3){--up:calc(var(--lifted) - var(--set));position:relative;z-index:1;background:color-mix(in srgb,#FAF6EA calc(max(var(--up),var(--ranked))*100%),var(--colour-paper-card));box-shadow:0 calc(var(--up)*8px) calc(var(--up)*22px) rgb(11 20 32/calc(var(--up)*.2));transform:translateY(calc(var(--travelled)*-200%))}`,
   },

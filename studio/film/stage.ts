@@ -13,7 +13,7 @@ const WINDOW = { left: 376, top: 70, width: 864, height: 580, zoom: 1.35 } as co
 const SCREEN = `width:${WINDOW.width / WINDOW.zoom}px;height:${WINDOW.height / WINDOW.zoom}px`;
 
 /** CSS for screens in the window: the new state of a piece lies over the old one, which fades out as the new one fades in. */
-const WINDOW_CSS = `html{zoom:${WINDOW.zoom}}body,.app,.main{${SCREEN}}.app{display:block}.rail,.top .search{display:none}.top{height:36px;padding:0 20px;white-space:nowrap}.who{margin-left:auto}.head{padding:16px 20px 10px}.body{padding:0 20px}
+const WINDOW_CSS = `html{zoom:${WINDOW.zoom}}body,.app,.main{${SCREEN}}.top{height:36px;padding:0 20px;white-space:nowrap}.who{margin-left:auto}.head{padding:16px 20px 10px}.body{padding:0 20px}
 .turn{display:inline-grid}.turn>*{grid-area:1/1}.turn>:first-child{opacity:calc(1 - 2*var(--turned))}.turn>:last-child{opacity:calc(2*var(--turned) - 1)}`;
 
 /** The theme's ink, for translucent colours. */

@@ -52,7 +52,6 @@ const COUNSEL = "Counsel";
 const HEAD = "<h2>Permissions</h2>";
 
 const room = roomScreen({
-  ...ROOM,
   deal: NAMES.greywether,
   role: ["PR", "Principal"],
   folders: [],
@@ -65,9 +64,7 @@ const room = roomScreen({
   rights: [[NDA.letters, NDA.reader, [2, 1, 0, 0]]],
   from: "02 Financial",
   tones: { [COUNSEL]: "red" },
-  questions: [],
   expires: `${NDA.reader} on ${day(ROOM.closes)}`,
-  seen: "",
 });
 
 /** The principal opens the room to a reader, all but the document that only counsel may see. */

@@ -1,4 +1,4 @@
-/** The desk whose screens are shown: its deals, its committee, the deals it declined. Sums are millions of US dollars. */
+/** The desk whose screens are shown: its deals by stage. Sums are millions of US dollars. */
 import { NAMES } from "./names";
 import type { Stage } from "./stage";
 
@@ -7,13 +7,6 @@ export const STAGES: readonly Stage[] = [
     title: "Sourced",
     count: 9,
     amount: 96,
-    weight: 0.1,
-    passed: [
-      ["Outside the mandate", 15],
-      ["Ticket too small", 11],
-      ["Price", 5],
-      ["Conflict of interest", 3],
-    ],
     deals: [
       {
         name: NAMES.larkspur,
@@ -33,27 +26,12 @@ export const STAGES: readonly Stage[] = [
         owner: "AS",
         done: 0.15,
       },
-      {
-        name: "Project Ashlar",
-        what: "Logistics estate, income",
-        ticket: 22,
-        mark: ["Off market", "plain"],
-        next: "Call Thursday",
-        owner: "PR",
-        done: 0.1,
-      },
     ],
   },
   {
     title: "Screening",
     count: 6,
     amount: 118,
-    weight: 0.2,
-    passed: [
-      ["Price", 8],
-      ["Customer concentration", 5],
-      ["Management", 4],
-    ],
     deals: [
       {
         name: "Project Tern",
@@ -88,12 +66,6 @@ export const STAGES: readonly Stage[] = [
     title: "Diligence",
     count: 4,
     amount: 142,
-    weight: 0.45,
-    passed: [
-      ["Quality of earnings", 3],
-      ["Title and litigation", 2],
-      ["Price", 2],
-    ],
     deals: [
       {
         name: NAMES.greywether,
@@ -128,11 +100,6 @@ export const STAGES: readonly Stage[] = [
     title: "Committee",
     count: 3,
     amount: 61,
-    weight: 0.6,
-    passed: [
-      ["Price", 2],
-      ["Sector limit", 1],
-    ],
     deals: [
       {
         name: NAMES.sablewood,
@@ -158,8 +125,6 @@ export const STAGES: readonly Stage[] = [
     title: "Closing",
     count: 2,
     amount: 47,
-    weight: 0.8,
-    passed: [],
     deals: [
       {
         name: NAMES.quillon,

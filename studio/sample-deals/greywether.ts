@@ -29,10 +29,10 @@ export const FOLDERS: readonly (readonly [
 ];
 
 /** The first and the last day on which the room is open. */
-export const ROOM = { opened: "2026-05-12", closes: "2026-06-30", size: "1.4 GB", asked: 21 } as const;
+export const ROOM = { opened: "2026-05-12", closes: "2026-06-30" } as const;
 
-/** The same deal on the marketplace, unnamed: the desk leads it, and the rest is for co-investors. Millions of US dollars. */
-export const LISTING = { reference: "MP-1187", size: 40, preMoney: 96, pricedOn: "2026-04-30" } as const;
+/** The same deal on the marketplace, unnamed: the desk leads it, and the rest is for co-investors. */
+export const LISTING = { reference: "MP-1187" } as const;
 
 /** The open folder. */
 export const FILES = [
@@ -56,18 +56,10 @@ export const RIGHTS = [
   ["ID", "Investor D", [1, 0, 0, 0]],
 ] as const;
 
-export const OPEN_QUESTIONS = [
-  ["Q19", "Does the base case include the second licence?", "Investor A", "Due today", "brass"],
-  ["Q20", "Please reconcile 02.3.4 with note 12 of the accounts.", "Auditor", "2 days", "plain"],
-  ["Q21", "Which contracts carry a change of control clause?", "Investor B", "3 days", "plain"],
-] as const;
-
 /** The agreement that lets Investor C into the room. Investors A and B have signed theirs and can already read. */
 export const NDA = {
   reader: "Investor C",
   letters: "IC",
-  reference: "FO-131",
-  least: "US$1,000,000",
   months: 24,
   copy: "7746",
   opened: "16:31",

@@ -9,11 +9,7 @@ export const INVESTORS = {
   "EN-044": "Alpine endowment",
   "EN-052": "Lakeside foundation",
   "FO-131": "Multi-family office, Geneva",
-  "FO-097": "Industrial family holding",
-  "FF-016": "Fund of funds, Nordic",
-  "PB-008": "Private bank, advisory desk",
   "PI-203": "Former operator, health care",
-  "SW-003": "Sovereign venture arm",
 } as const;
 
 export type InvestorReference = keyof typeof INVESTORS;
@@ -26,18 +22,16 @@ interface Holding {
   kind: string;
   paid: number;
   value: number;
-  irr: string;
-  state: readonly [Tone, string];
 }
 
 /** The family office FO-118's holdings: closed deals, so none is in the pipeline. */
 export const HOLDINGS: readonly Holding[] = [
-  { name: "Project Marlstone", kind: "Buyout, 2021", paid: 9, value: 14.9, irr: "21.4%", state: ["sea", "Ahead"] },
-  { name: "Birch Passage SPV", kind: "Co-investment, 2022", paid: 6.5, value: 8.8, irr: "16.8%", state: ["sea", "On plan"] },
-  { name: "Juniper Wharf", kind: "Real estate, 2022", paid: 12, value: 13.6, irr: "7.2%", state: ["plain", "On plan"] },
-  { name: "Series B, assay tools", kind: "Growth, 2023", paid: 4, value: 5.9, irr: "24.1%", state: ["sea", "Ahead"] },
-  { name: "Marsh Lane Fund I", kind: "Fund, 2019", paid: 10, value: 17.1, irr: "15.9%", state: ["plain", "Harvest"] },
-  { name: "Project Ostler", kind: "Private credit, 2023", paid: 5, value: 5.3, irr: "9.8%", state: ["brass", "Watch"] },
+  { name: "Project Marlstone", kind: "Buyout, 2021", paid: 9, value: 14.9 },
+  { name: "Birch Passage SPV", kind: "Co-investment, 2022", paid: 6.5, value: 8.8 },
+  { name: "Juniper Wharf", kind: "Real estate, 2022", paid: 12, value: 13.6 },
+  { name: "Series B, assay tools", kind: "Growth, 2023", paid: 4, value: 5.9 },
+  { name: "Marsh Lane Fund I", kind: "Fund, 2019", paid: 10, value: 17.1 },
+  { name: "Project Ostler", kind: "Private credit, 2023", paid: 5, value: 5.3 },
 ];
 
 /** FO-118's account with the manager, to the end of the first quarter. */
@@ -94,12 +88,5 @@ export const TOUCHES = [
     title: `Sent ${NAMES.greywether} teaser`,
     text: "Opened four times, forwarded to their counsel once.",
     mark: ["Read", "plain"],
-  },
-  {
-    on: "2026-05-08",
-    by: "PR",
-    title: "Annual review, in person",
-    text: "Allocation to growth rises from 18% to 24%.",
-    mark: ["Mandate", "brass"],
   },
 ] as const satisfies readonly { on: string; by: string; title: string; text: string; mark: readonly [string, Tone] }[];

@@ -1,14 +1,12 @@
-/** What the marketplace shows: a round, a fund interest, and how many of each kind. Sums are millions of US dollars. */
-import { LISTING } from "./greywether";
+/** What the marketplace shows: a round, and a fund interest with its bids. Sums are millions of US dollars. */
 import { NAMES } from "./names";
-import { grouped, millions } from "./words";
 
 /** The round for grid storage, as a reader who has not signed its NDA sees it. */
 export const ROUND = {
   name: NAMES.gridStorage,
+  class: "Startups",
   size: 38,
   committed: 27,
-  lead: 20,
   preMoney: 142,
   least: 250_000,
   step: 50_000,
@@ -16,7 +14,6 @@ export const ROUND = {
   /** What the vehicle charges on a ticket, once. */
   vehicleCost: 0.0075,
   sites: 17,
-  newSites: 9,
   closes: "2026-06-26",
   proceeds: [
     ["Nine new sites", 0.62],
@@ -37,8 +34,6 @@ export const INTEREST = {
   valuedOn: "2026-03-31",
   distributed: 6.34,
   reserve: 0.9,
-  least: 500_000,
-  irr: "14.2%",
   listed: "2026-05-04",
   bidsClose: "2026-06-11",
   buyers: 64,
@@ -86,61 +81,4 @@ export const TRANSFER: readonly (readonly [title: string, text: string, on: stri
   ["First refusal", "Existing partners, 20 days", "2026-07-01"],
   ["Consent", "General partner", "2026-07-15"],
   ["Transfer", "Deed, funds, register", "2026-07-31"],
-];
-
-/** The median price of peers at the end of each month of the last year, as a share of net asset value in per cent. */
-export const PEERS = [80.6, 81, 80.4, 81.6, 83, 82.6, 84.2, 85.1, 86.6, 86, 87.4, 88.1, 88.6] as const;
-
-/** A block of shares whose company and holder are not named. Prices in US dollars a share. */
-export const BLOCK = {
-  reference: "SX-2043",
-  what: "Early employee’s shares",
-  region: "North Asia",
-  shares: 40_000,
-  asked: 30,
-  least: 100_000,
-  closes: "2026-06-19",
-} as const;
-
-/**
- * The bars of ink on `BLOCK`: what they cover, their width, and who may lift them.
- */
-export const BARS = [
-  { over: "Holder", width: 4.5, lifter: "The seller alone" },
-  { over: "Company", width: 6, lifter: "The seller, if the company agrees" },
-  { over: "Accounts, cap table", width: 5, lifter: "The seller, after the NDA" },
-  { over: "Buyer", width: 4, lifter: "The buyer, when it engages" },
-] as const;
-
-/** The asset classes of the marketplace. */
-export const CLASSES = ["Startups", "Private equity", "Real estate", "Secondary"] as const;
-
-/** Listings of all classes: reference, what is offered, width of the bar over its issuer, class, region, size, minimum ticket, closing. */
-export const BOARD: readonly (readonly [
-  reference: string,
-  what: string,
-  issuer: number,
-  kind: string,
-  region: string,
-  size: string,
-  least: string,
-  closes: string,
-])[] = [
-  [LISTING.reference, "Water treatment, growth", 6, "Private equity", "Northern Europe", millions(LISTING.size), "US$1.0m", "2026-06-30"],
-  ["MP-1184", "Grid storage, Series B", 5, "Private equity", "Western Europe", "US$38.0m", "US$250,000", ROUND.closes],
-  [INTEREST.reference, "Buyout fund interest, 2017", 7, "Secondary", "Western Europe", "US$8.2m value", "US$500,000", INTEREST.bidsClose],
-  ["MP-1179", "Cold chain, Series A", 4.5, "Startups", "Gulf", "US$6.0m", "US$100,000", "2026-07-10"],
-  ["RE-0316", "House on an Alpine lake", 6.5, "Real estate", "Central Europe", "US$38.5m", "Whole", "2026-09-30"],
-  ["MP-1171", "Bakery group, sale", 5.5, "Private equity", "Southern Europe", "On bids", "Whole", "2026-07-17"],
-  ["RE-0309", "Logistics estate, income", 6, "Real estate", "Northern Europe", "US$22.0m", "US$1.0m", "2026-08-14"],
-  [
-    BLOCK.reference,
-    BLOCK.what,
-    4,
-    "Secondary",
-    BLOCK.region,
-    millions((BLOCK.shares * BLOCK.asked) / 1e6),
-    `US$${grouped(BLOCK.least)}`,
-    BLOCK.closes,
-  ],
 ];

@@ -1,4 +1,4 @@
-/** What several stories share: names, the committee's day, the number of items in each area. */
+/** What several stories share: names, and the number of items in each area. */
 
 /** Names are defined only here. */
 export const NAMES = {
@@ -15,7 +15,5 @@ export const NAMES = {
 /** A manager that reports to its investors, and appears in no other story. The desk is a family office, whose committee decides. */
 export const MANAGER = "Scarholme Partners";
 
-export const COMMITTEE = { date: "2026-06-12", members: 4, quorum: 3 } as const;
-
-/** How many items each area of the desk has; the areas' own screens show the same numbers. */
-export const COUNTS = { pipeline: 24, dataRooms: 9, agreements: 5, relationships: 318, marketplace: 41, secondaries: 12 } as const;
+/** How many items two areas of the desk have. */
+export const COUNTS = { pipeline: 24, relationships: 318 } as const;

@@ -16,9 +16,5 @@ export interface Stage {
   /** The number of deals in the stage; `deals` are those shown. */
   count: number;
   amount: number;
-  /** The estimated probability that a deal of this stage closes. */
-  weight: number;
-  /** The number of deals declined at this stage in the quarter, by reason. */
-  passed: readonly (readonly [reason: string, deals: number])[];
   deals: readonly Deal[];
 }

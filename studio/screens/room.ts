@@ -1,10 +1,8 @@
-import { day, total } from "../sample-deals/words";
 import { each, initials, table, tag, type Tone } from "./parts";
-import type { PhonePanel } from "./phone";
 import type { Screen } from "./shell";
 
 /** A data room, with one of its folders open. */
-export interface Room {
+interface Room {
   /** What the room is about, and who reads it here. */
   deal: string;
   role: readonly [initials: string, name: string];
@@ -17,13 +15,8 @@ export interface Room {
   from: string;
   /** Tones of the tags that are not plain, by their text. */
   tones: Readonly<Record<string, Tone>>;
-  size: string;
-  closes: string;
-  asked: number;
-  questions: readonly (readonly [id: string, text: string, who: string, due: string, tone: Tone])[];
-  /** Whose access ends when, and who was last here. */
+  /** Whose access ends when. */
   expires: string;
-  seen: string;
 }
 
 /** How many of the files have other readers than their folder. */
@@ -32,60 +25,33 @@ const exceptionsIn = ({ files, tones }: Pick<Room, "files" | "tones">): string =
   return `${count} exception${count === 1 ? "" : "s"}`;
 };
 
-/** The open folder as phones show it: its first six documents, and what their readers may do. */
-export const roomPanel = ({
-  deal,
-  open,
-  files,
-  tones,
-}: Pick<Room, "deal" | "open" | "tones"> & {
-  readonly files: readonly (readonly [number: string, name: string, version: string, may: string])[];
-}): PhonePanel => ({
-  kicker: deal,
-  title: open,
-  rows: files
-    .slice(0, 6)
-    .map(([number, name, version, may]) => [
-      name.replace(/ FY\d+ to FY\d+$/u, ""),
-      `${number} &middot; ${version}`,
-      tag(may, tones[may] ?? "plain"),
-    ]),
-});
-
 const mark = (level: number): string => `<i class="mark m${level}"></i>`;
 
 /**
  * A data room as a screen: its folder tree, its files and who may do what. The tree's rows are a whole number of photograph pixels high, so
  * that all look the same.
  */
-export const roomScreen = ({
-  deal,
-  role,
-  folders,
-  open,
-  files,
-  rights,
-  from,
-  tones,
-  size,
-  closes,
-  asked,
-  questions,
-  expires,
-  seen,
-}: Room): Screen => ({
-  area: "Data rooms",
+export const roomScreen = ({ deal, role, folders, open, files, rights, from, tones, expires }: Room): Screen => ({
   crumbs: ["Data rooms", deal, open],
   role,
-  phone: roomPanel({ deal, open, files: files.map(([number, name, , version, , may]) => [number, name, version, may]), tones }),
+  phone: {
+    kicker: deal,
+    title: open,
+    rows: files
+      .slice(0, 6)
+      .map(([number, name, , version, , may]) => [
+        name.replace(/ FY\d+ to FY\d+$/u, ""),
+        `${number} &middot; ${version}`,
+        tag(may, tones[may] ?? "plain"),
+      ]),
+  },
   plate: {
     height: 420,
-    css: `.room{grid-template-columns:192px 1fr 244px}.tree>:last-child,.files>:nth-child(n+3),.side>:nth-child(n+5),.files td:nth-child(2) .small{display:none}.files td,.files th{padding-left:6px;padding-right:6px}.matrix th:first-child{width:88px}.matrix+p{white-space:nowrap}`,
+    css: `.room{grid-template-columns:192px 1fr 244px}.side>:nth-child(n+5),.files td:nth-child(2) .small{display:none}.files td,.files th{padding-left:6px;padding-right:6px}.matrix th:first-child{width:88px}.matrix+p{white-space:nowrap}`,
   },
   css: `.tree{--step:calc(56px / 1.86)}.room{display:grid;grid-template-columns:186px 1fr 244px;flex:1;min-height:0}.tree{border-right:1px solid var(--colour-paper-line);padding:20px 0;background:var(--colour-paper-band)}.tree .label{padding:0 20px 10px}.tree div.f{display:grid;grid-template-columns:16px minmax(0,1fr) auto;column-gap:9px;align-items:baseline;height:var(--step);line-height:var(--step);padding:0 20px;color:var(--colour-text-body);white-space:nowrap}.tree div.f b,.tree div.f span{font-weight:400;color:var(--colour-text-quiet);font-variant-numeric:tabular-nums}.tree div.f span{grid-column:3;font-size:11px}.tree div.sub{font-size:11.5px}.tree div.sub:before{content:''}.tree div.on{background:var(--colour-paper-card);color:var(--colour-text-strong);font-weight:540;box-shadow:inset 2px 0 var(--colour-brass)}
 .files{padding:20px 20px;min-width:0}.files td,.files th{padding-left:7px;padding-right:7px;white-space:nowrap}.files td strong{font-size:11.5px}.side{border-left:1px solid var(--colour-paper-line);background:var(--colour-paper-card);padding:20px 18px}.mark{display:inline-block;width:11px;height:11px;border:1px solid #cfc9b8;border-radius:2px;vertical-align:middle}.m2{background:var(--colour-sea);border-color:var(--colour-sea)}.m1{background:linear-gradient(135deg,var(--colour-brass) 50%,var(--colour-paper-card) 50%);border-color:var(--colour-brass)}.matrix td,.matrix th{padding:7px 0!important;text-align:center}.matrix{table-layout:fixed}.matrix th{font-size:10px;letter-spacing:0;text-transform:none}.matrix th:first-child{width:94px}.matrix td:first-child,.matrix th:first-child{text-align:left}.switch{width:26px;height:14px;border-radius:7px;background:var(--colour-sea);position:relative;flex:none}.switch:after{content:'';position:absolute;right:2px;top:2px;width:10px;height:10px;border-radius:50%;background:var(--colour-paper-card)}`,
-  body: `<div class="room"><div class="tree"><div class="label">Index</div>${each(folders, ([number, name, count, parts = []]) => `<div class="f"><b>${number}</b>${name}<span>${count}</span></div>${each(parts, ([part, files]) => `<div class="f sub ${part === open ? "on" : ""}">${part}<span>${files}</span></div>`)}`)}
-<div style="padding:18px 20px 0"><div class="label" style="padding:0 0 6px">Room</div><p class="small">${total(folders, ([, , count]) => count)} documents, ${size}<br>Open until ${day(closes)}<br>Questions: ${asked - questions.length} of ${asked}</p></div></div>
+  body: `<div class="room"><div class="tree"><div class="label">Index</div>${each(folders, ([number, name, count, parts = []]) => `<div class="f"><b>${number}</b>${name}<span>${count}</span></div>${each(parts, ([part, files]) => `<div class="f sub ${part === open ? "on" : ""}">${part}<span>${files}</span></div>`)}`)}</div>
 <div class="files"><div class="between"><div><h1>${open}</h1><p style="margin-top:4px">Eight documents, watermarked where a role says so.</p></div><div class="actions"><span class="button">Index</span><span class="button primary">Add files</span></div></div>
 <div class="card" style="margin-top:16px">${table(
     [
@@ -105,13 +71,7 @@ export const roomScreen = ({
       String(reads),
     ]),
     0,
-  )}</div>
-<div class="card pad" style="margin-top:14px"><div class="between"><h2>Open questions</h2><span class="small quiet">${questions.length} of ${asked}</span></div><div class="list">
-${each(
-  questions,
-  ([id, text, who, due, tone]) =>
-    `<div class="row"><span class="quiet small" style="width:26px">${id}</span><span class="text" style="flex:1">${text}</span><span class="small quiet nowrap">${who}</span>${tag(due, tone)}</div>`,
-)}</div></div><p class="small quiet" style="margin-top:12px">Answers go to every reader of the folder, unless the principal decides otherwise.</p></div>
+  )}</div></div>
 <div class="side"><h2>Permissions</h2><p class="small quiet" style="margin-top:3px">From ${from}, ${exceptionsIn({ files, tones })}</p>
 <table class="matrix" style="margin-top:12px"><thead><tr><th>Role</th><th>View</th><th>Print</th><th>Save</th><th>Edit</th></tr></thead><tbody>${each(rights, ([letters, name, may]) => `<tr><td><span class="row" style="gap:7px">${initials(letters, "light small")}<span class="text">${name}</span></span></td>${each(may, (level) => `<td>${mark(level)}</td>`)}</tr>`)}</tbody></table>
 <p class="small quiet" style="margin-top:9px">${mark(2)} allowed &ensp; ${mark(1)} with watermark &ensp; ${mark(0)} no</p>
@@ -123,6 +83,5 @@ ${each(
     ] as const,
     ([title, text]) =>
       `<div class="row" style="justify-content:space-between"><div><strong>${title}</strong><br><span class="small quiet">${text}</span></div><i class="switch"></i></div>`,
-  )}</div>
-<div style="border-top:1px solid var(--colour-paper-line);margin-top:6px;padding-top:14px"><div class="label">Last seen</div><p class="small" style="margin-top:6px;line-height:1.75">${seen}</p></div></div></div>`,
+  )}</div></div></div>`,
 });

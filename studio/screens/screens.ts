@@ -4,7 +4,7 @@ import { dataUrl, save } from "../drawing/encode";
 import { kindOf } from "../kind";
 import { drawScene } from "../terrain/poster";
 import { PHONE_CSS, phonePanel, type PhonePanel } from "./phone";
-import { PANELS, SCREENS } from "./scenes";
+import { SCREENS } from "./scenes";
 import { shell, type Screen } from "./shell";
 import { SCREEN_CSS } from "./styles";
 
@@ -14,25 +14,17 @@ const PLATE = { width: 1000, scale: 1860 / 1000 } as const;
 const PLATE_TEXT =
   "small,.small,.figures i,.legend,.button,.files td strong,svg{font-size:12px}.tag{font-size:11.5px}th,.label,.matrix th{font-size:11px}.initials,.initials.small{font-size:10.5px}";
 const plateRule = ({ height, css = "" }: Screen["plate"]): string =>
-  `body,.app,.main{width:${PLATE.width}px;height:${height}px}.app{display:block}.rail,.top{display:none}.head{padding:14px 28px 10px}${PLATE_TEXT}${css}`;
-
-const cssOf = async (screen: Screen): Promise<string> => `${SCREEN_CSS}${screen.css ?? ""}${await pictureRule(screen)}`;
+  `body,.app,.main{width:${PLATE.width}px;height:${height}px}.top{display:none}.head{padding:14px 28px 10px}${PLATE_TEXT}${css}`;
 
 /** A phone's column; pictures are as high as their content. */
 const PHONE = { width: 348, height: 100, scale: 2.25 } as const;
 
-/** Scenes of the product, photographed for the site: for wide pages and for phones, or for a narrow column alone. */
-export const screens = {
-  ...kindOf(SCREENS, saveScreen),
-  ...kindOf(PANELS, async (name, panel) => savePicture(name, await photographPanel(panel))),
-};
-
-async function saveScreen(name: string, screen: Screen): Promise<void> {
-  const css = `${await cssOf(screen)}${plateRule(screen.plate)}`;
-  const photo = await photograph({ css, body: shell(screen) }, { ...PLATE, height: screen.plate.height });
-  await savePicture(name, photo);
+/** Scenes of the product, photographed for the site: for wide pages and for phones. */
+export const screens = kindOf(SCREENS, async (name, screen) => {
+  const css = `${SCREEN_CSS}${screen.css ?? ""}${await pictureRule(screen)}${plateRule(screen.plate)}`;
+  await savePicture(name, await photograph({ css, body: shell(screen) }, { ...PLATE, height: screen.plate.height }));
   await savePicture(`${name}-phone`, await photographPanel(screen.phone));
-}
+});
 
 async function photographPanel(panel: PhonePanel): Promise<Buffer> {
   const page = await openPage({ css: PHONE_CSS, body: phonePanel(panel) }, PHONE);

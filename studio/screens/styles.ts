@@ -7,15 +7,8 @@ h1,h2,h3,.serif{font-family:var(--font-serif);font-weight:400;font-variation-set
 h1{font-size:25px;line-height:1.15}h2{font-size:16px;line-height:1.25}h3{font-size:13.5px;line-height:1.3}
 strong{color:var(--colour-text-strong);font-weight:560}small,.small{font-size:10.5px}.quiet{color:var(--colour-text-quiet)}.text{color:var(--colour-text-strong)}.num{text-align:right;font-variant-numeric:tabular-nums}.even{font-variant-numeric:tabular-nums}.nowrap{white-space:nowrap}
 .label{font-size:10px;letter-spacing:.07em;text-transform:uppercase;color:var(--colour-text-quiet);font-weight:520}
-.app{display:grid;grid-template-columns:184px 1fr;height:750px}
-.rail{background:var(--colour-ink);color:var(--colour-text-on-ink-quiet);padding:18px 0 16px;display:flex;flex-direction:column}
-.rail .desk{display:flex;gap:10px;align-items:center;padding:0 18px 18px;color:var(--colour-text-on-ink);font-size:12px;font-weight:520;line-height:1.25}.rail .desk svg{width:26px;height:26px;flex:none}.rail .desk small{display:block;color:#8796a5;font-weight:400}
-.rail .label{padding:14px 18px 6px;color:#74859a}
-.rail a{display:flex;justify-content:space-between;align-items:baseline;padding:6px 18px;border-left:2px solid transparent}.rail a.on{color:var(--colour-text-on-ink);border-color:var(--colour-brass);background:var(--colour-ink-raised)}.rail a span{color:#74859a;font-size:11px}
-.rail .foot{margin-top:auto;padding:12px 18px 0;border-top:1px solid var(--colour-ink-line);font-size:10.5px;color:#8796a5;line-height:1.5}
 .main{display:flex;flex-direction:column;min-width:0;height:750px}
 .top{height:44px;flex:none;display:flex;align-items:center;gap:16px;padding:0 28px;border-bottom:1px solid var(--colour-paper-line);background:var(--colour-paper-card);font-size:11.5px}
-.top .search{margin-left:auto;width:230px;height:26px;border:1px solid var(--colour-paper-line);border-radius:2px;padding:4px 10px;color:var(--colour-text-quiet);background:var(--colour-paper);font-size:11px;display:flex;justify-content:space-between}
 .who{display:flex;align-items:center;gap:8px}.initials{width:24px;height:24px;border-radius:2px;background:var(--colour-ink);color:var(--colour-text-on-ink);font-size:9.5px;font-weight:560;display:inline-grid;place-items:center;letter-spacing:.02em;flex:none}
 .initials.light{background:var(--colour-paper-band);color:var(--colour-text-strong);border:1px solid var(--colour-paper-line)}.initials.small{width:20px;height:20px;font-size:8.5px}
 .head{flex:none;display:flex;align-items:flex-end;justify-content:space-between;gap:24px;padding:20px 28px 14px}.head p{margin-top:4px}
@@ -28,9 +21,7 @@ strong{color:var(--colour-text-strong);font-weight:560}small,.small{font-size:10
 table{width:100%;border-collapse:collapse}th{text-align:left;font-size:10px;letter-spacing:.05em;text-transform:uppercase;color:var(--colour-text-quiet);font-weight:520;padding:8px 10px;border-bottom:1px solid var(--colour-paper-line);white-space:nowrap}td{padding:7.5px 10px;border-bottom:1px solid var(--hair);vertical-align:middle}th.num,td.num{text-align:right}tr:last-child td{border-bottom:0}tr.on td{background:#FAF6EA}th:first-child,td:first-child{padding-left:16px}th:last-child,td:last-child{padding-right:16px}
 .tag{display:inline-block;font-size:10px;line-height:1;padding:3.5px 6px;border-radius:2px;border:1px solid var(--colour-paper-line);color:var(--colour-text-body);background:var(--colour-paper);white-space:nowrap;font-weight:500}.tag.sea{color:var(--colour-sea);border-color:#bcd3cf;background:#f0f6f4}.tag.brass{color:var(--colour-brass-text);border-color:#e3d2a9;background:#fbf5e6}.tag.red{color:var(--colour-error);border-color:#e6c5c2;background:#fbf1ef}.tag.ink{background:var(--colour-ink);border-color:var(--colour-ink);color:var(--colour-text-on-ink)}
 .bar{height:3px;background:var(--track,var(--hair));border-radius:1px;overflow:hidden}.bar i{display:block;height:100%;background:var(--colour-sea)}.bar.brass i{background:var(--colour-brass)}.bar.ink i{background:var(--colour-ink)}
-.pairs>div{display:flex;justify-content:space-between;gap:14px;padding:6.5px 0;border-bottom:1px solid var(--hair)}.pairs>div:last-child{border:0}.pairs dt{color:var(--colour-text-quiet)}.pairs dd{color:var(--colour-text-strong);text-align:right}
-i.ink{display:inline-block;height:.92em;background:var(--colour-ink);vertical-align:-.1em;border-radius:1px}
 .tabs{display:flex;gap:20px;border-bottom:1px solid var(--colour-paper-line)}.tabs span{padding:8px 0;color:var(--colour-text-quiet);font-weight:500;font-size:12px}.tabs .on{color:var(--colour-text-strong);box-shadow:inset 0 -2px var(--colour-brass)}
 .list>div{padding:9px 0;border-bottom:1px solid var(--hair)}.list>div:last-child{border:0}
-.dot{display:inline-block;width:6px;height:6px;border-radius:50%;background:var(--colour-sea);margin-right:6px;vertical-align:1px}.dot.brass{background:var(--colour-brass)}.dot.red{background:var(--colour-error)}.dot.off{background:#c9c6ba}
+.dot{display:inline-block;width:6px;height:6px;border-radius:50%;background:var(--colour-sea);margin-right:6px;vertical-align:1px}.dot.brass{background:var(--colour-brass)}.dot.red{background:var(--colour-error)}
 `;

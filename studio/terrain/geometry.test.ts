@@ -5,7 +5,7 @@ import { CLOSINGS } from "../closings/scenes";
 import { closingGeometry, heroGeometry } from "./geometry";
 import { SCENES } from "./scenes";
 
-const DRAWN = new Map([
+const DRAWN = new Map<string, object>([
   ...Object.entries(SCENES).map(([page, scene]) => [`../media/terrain/${page}.webp`, heroGeometry(scene)] as const),
   ...Object.entries(CLOSINGS).map(([page, scene]) => [`../media/closings/${page}.webp`, closingGeometry(scene)] as const),
 ]);

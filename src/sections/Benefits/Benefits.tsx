@@ -100,7 +100,7 @@ export const benefitsFragment = graphql`
           gatsbyImageData(
             layout: CONSTRAINED
             width: 1240
-            outputPixelDensities: [0.55, 1, 1.5]
+            outputPixelDensities: [0.55, 1, 1.5, 2]
             placeholder: NONE
             formats: [WEBP]
             quality: 84

@@ -13,7 +13,6 @@ export const entriesWith = (today: typeof ACTS_TODAY): number =>
 
 /** The audit trail: every act in order, each sealed to the one before. */
 export const trailScreen = (trail: typeof TRAIL, today: typeof ACTS_TODAY): Screen => ({
-  area: "Audit trail",
   crumbs: ["Oversight", "Audit trail", NAMES.greywether],
   role: ["CP", "Compliance"],
   phone: {
@@ -23,7 +22,7 @@ export const trailScreen = (trail: typeof TRAIL, today: typeof ACTS_TODAY): Scre
   },
   plate: {
     height: 402,
-    css: `tr:nth-child(n+7),.split .stack>:nth-child(n+3){display:none}.split .stack,.split .stack>*{display:flex;flex-direction:column}.split .stack>*{flex:auto;justify-content:space-between}.body{padding-bottom:28px}.filters{align-items:center;white-space:nowrap}.filters .tag:nth-last-child(2){display:none}.split{grid-template-columns:minmax(0,1fr) 214px}.seal,td strong{font-size:12px}td{padding-inline:7px}`,
+    css: `tr:nth-child(n+7){display:none}.split .stack,.split .stack>*{display:flex;flex-direction:column}.split .stack>*{flex:auto;justify-content:space-between}.body{padding-bottom:28px}.filters{align-items:center;white-space:nowrap}.filters .tag:nth-last-child(2){display:none}.split{grid-template-columns:minmax(0,1fr) 214px}.seal,td strong{font-size:12px}td{padding-inline:7px}`,
   },
   css: `.split{display:grid;grid-template-columns:1fr 214px;gap:16px;height:100%}.seal{font-family:var(--font-sans);font-size:10.5px;color:var(--colour-text-quiet);letter-spacing:.04em}.filters{display:flex;gap:7px;margin-bottom:12px}td{padding:9.2px 8px;white-space:nowrap}th{padding-left:8px;padding-right:8px}td strong{font-size:11.5px}`,
   body: `${heading("Audit trail", "Who did what, when, and to which document. Entries cannot be changed or removed.", ["3 June, all hours", "Export"])}
@@ -41,9 +40,7 @@ export const trailScreen = (trail: typeof TRAIL, today: typeof ACTS_TODAY): Scre
     3,
   )}</div></div>
 <div class="stack"><div class="card pad"><div class="label">Chain of seals</div><p class="serif" style="font-size:19px;margin:4px 0 2px"><span class="dot" style="width:8px;height:8px"></span>Unbroken</p><p class="small quiet">${entriesWith(today)} of ${entriesWith(today)} entries agree. Last proof at 16:45.</p></div>
-<div class="card pad"><div class="label" style="margin-bottom:8px">Acts a day, last 14 days</div>${barChart({ width: 180, height: 96, top: 100, groups: ACTS_A_DAY.map((value, index) => ({ label: index === 0 ? "21" : index === 13 ? "3" : "", bars: [[value, index === 13 ? "var(--colour-brass)" : "var(--colour-ink-line)"]] as const })) })}</div>
-<div class="card pad"><div class="label">To look at</div><div class="list" style="margin-top:2px"><div><strong>Refused</strong><br><span class="small quiet">Investor D on 02.3.6, 16:12</span></div><div><strong>New address</strong><br><span class="small quiet">Investor B, first time from Singapore</span></div></div></div>
-<div class="card pad"><div class="label">Kept for</div><p class="serif" style="font-size:19px;margin-top:4px">10 years</p><p class="small quiet">Policy RP-4, reviewed in January</p></div></div></div></div>`,
+<div class="card pad"><div class="label" style="margin-bottom:8px">Acts a day, last 14 days</div>${barChart({ width: 180, height: 96, top: 100, groups: ACTS_A_DAY.map((value, index) => ({ label: index === 0 ? "21" : index === 13 ? "3" : "", bars: [[value, index === 13 ? "var(--colour-brass)" : "var(--colour-ink-line)"]] as const })) })}</div></div></div></div>`,
 });
 
 /** The trail of 3 June. */

@@ -1,5 +1,5 @@
 import { ACCOUNT, HOLDINGS, INVESTORS, MANDATE, RELATIONSHIPS, TOUCHES, type InvestorReference } from "../../sample-deals/investors";
-import { COUNTS, MANAGER, NAMES } from "../../sample-deals/names";
+import { COUNTS, MANAGER } from "../../sample-deals/names";
 import { millions, percent, shortDay, TODAY, total } from "../../sample-deals/words";
 import { bar, each, figures, initials, tabs, tag } from "../parts";
 import type { Screen } from "../shell";
@@ -10,11 +10,6 @@ const LISTED: readonly (readonly [letters: string, reference: InvestorReference,
   ["AE", "EN-044", "US$28m", 4, "29 May"],
   ["LF", "EN-052", "US$9m", 3, "29 May"],
   ["MF", "FO-131", "US$64m", 5, "28 May"],
-  ["IH", "FO-097", "US$35m", 3, "22 May"],
-  ["FF", "FF-016", "US$75m", 2, "20 May"],
-  ["PB", "PB-008", "US$50m", 4, "19 May"],
-  ["EX", "PI-203", "US$6m", 3, "14 May"],
-  ["SV", "SW-003", "US$200m", 1, "2 May"],
 ];
 
 const strength = (level: number): string =>
@@ -27,10 +22,8 @@ const PAID = total(HOLDINGS, ({ paid }) => paid);
 
 /** Investor relationships: a list, and one relationship in full. */
 export const crm: Screen = {
-  area: "Relationships",
   crumbs: ["Work", "Relationships", "FO-118"],
   role: ["IR", "Investor relations"],
-  other: MANAGER,
   phone: {
     kicker: `${ACCOUNT.reference} &middot; Professional client, by own statement`,
     title: INVESTORS[ACCOUNT.reference],
@@ -43,7 +36,7 @@ export const crm: Screen = {
   },
   plate: {
     height: 396,
-    css: `.people .p:nth-child(n+7),.touch:nth-child(n+3),.two>div:first-child>:last-child,.two>div>:nth-child(n+7){display:none}.crm{height:396px}.people{display:flex;flex-direction:column}.people .p{flex:1;padding-block:0}.people .p:nth-child(6),.touch:nth-child(2){border:0}.people .row{gap:4px!important}.people .tag{font-size:11px;padding-inline:5px}.mix{font-size:12px}`,
+    css: `.touch:nth-child(n+3){display:none}.crm{height:396px}.people{display:flex;flex-direction:column}.people .p{flex:1;padding-block:0}.people .p:nth-child(6),.touch:nth-child(2){border:0}.people .row{gap:4px!important}.people .tag{font-size:11px;padding-inline:5px}.mix{font-size:12px}`,
   },
   css: `.figures{grid-auto-columns:auto}.figures b{white-space:nowrap}.crm{display:grid;grid-template-columns:312px 1fr;flex:1;min-height:0}.people{border-right:1px solid var(--colour-paper-line);background:var(--colour-paper-card);overflow:hidden}.people .p{display:grid;grid-template-columns:28px 1fr auto;gap:10px;padding:11.6px 18px;border-bottom:1px solid var(--hair);align-items:center}.people .p.on{background:#FAF6EA;box-shadow:inset 2px 0 var(--colour-brass)}.strength{display:inline-flex;gap:2px}.strength i{width:9px;height:3px;background:#e3ddcd}.strength i.on{background:var(--colour-sea)}.profile{padding:22px 28px;min-width:0}.two{display:grid;grid-template-columns:1fr 216px;gap:24px;margin-top:4px}.touch{display:grid;grid-template-columns:62px 22px 1fr auto;gap:12px;padding:12px 0;border-bottom:1px solid var(--hair)}.mix{display:grid;grid-template-columns:78px 1fr 32px;gap:8px;align-items:center;padding:4px 0;font-size:11px}`,
   body: `<div class="crm"><div class="people"><div style="padding:18px 18px 12px;border-bottom:1px solid var(--colour-paper-line)"><div class="between"><h2>${COUNTS.relationships} relationships</h2><span class="small quiet">By last contact</span></div><div class="row" style="margin-top:9px;gap:6px">${each(Object.entries(RELATIONSHIPS), ([state, count], index) => tag(`${state} ${count}`, index === 0 ? "ink" : "plain"))}</div></div>
@@ -58,22 +51,10 @@ ${each(LISTED, ([letters, ref, amount, warmth, last], index) => `<div class="p $
     ["Strength", "5 of 5", "known well"],
   ])}</div>
 <div style="margin-top:10px">${tabs(["Contact history", "Mandate", "Commitments", "Documents 23", "Compliance"])}</div>
-<div class="two"><div>${each(TOUCHES, ({ on, by, title, text, mark }) => `<div class="touch"><span class="small quiet">${on === TODAY ? "Today" : shortDay(on)}</span>${initials(by, "light small")}<div><strong>${title}</strong><br>${text}</div><div>${tag(mark[0], mark[1])}</div></div>`)}
-<div style="margin-top:12px;background:var(--colour-paper-band);border-left:2px solid var(--colour-brass);padding:10px 14px"><strong>Next step, 5 June</strong><br>Send the water rights opinion; confirm US$10m by 10 June so that the lead can allot it.</div></div>
+<div class="two"><div>${each(TOUCHES, ({ on, by, title, text, mark }) => `<div class="touch"><span class="small quiet">${on === TODAY ? "Today" : shortDay(on)}</span>${initials(by, "light small")}<div><strong>${title}</strong><br>${text}</div><div>${tag(mark[0], mark[1])}</div></div>`)}</div>
 <div style="padding-top:14px"><div class="label" style="margin-bottom:5px">Mandate, by allocation</div>${each(
     MANDATE,
     ([name, share]) =>
       `<div class="mix"><span>${name}</span>${bar(share * 2.2, name === "Growth" ? "brass" : "ink")}<span class="num text">${Math.round(share * 100)}%</span></div>`,
-  )}
-<div class="label" style="margin:20px 0 4px">People, by role</div><div class="list">${each(
-    [
-      ["PR", "Principal", "Decides"],
-      ["CI", "Investment head", "Recommends"],
-      ["CO", "Outside counsel", "Documents"],
-      ["OP", "Operations", "Payments"],
-    ] as const,
-    ([letters, role, part]) =>
-      `<div class="row" style="padding:7px 0">${initials(letters, "light small")}<span class="text">${role}</span><span class="small quiet" style="margin-left:auto">${part}</span></div>`,
-  )}</div>
-<div class="label" style="margin:16px 0 6px">Live interest</div><p class="small" style="line-height:1.8"><span class="dot"></span>${NAMES.greywether}, US$8m to 12m<br><span class="dot brass"></span>${NAMES.coldwell}, reading<br><span class="dot off"></span>${NAMES.soilData}, passed</p></div></div></div></div>`,
+  )}</div></div></div></div>`,
 };

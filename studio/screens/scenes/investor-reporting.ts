@@ -2,7 +2,7 @@ import { ACCOUNT, HOLDINGS } from "../../sample-deals/investors";
 import { MANAGER } from "../../sample-deals/names";
 import { day, millions, multiple, percent, total } from "../../sample-deals/words";
 import { barChart, lineChart } from "../charts";
-import { bar, figures, heading, table, tabs, tag } from "../parts";
+import { figures, heading } from "../parts";
 import type { Screen } from "../shell";
 
 const PAID = total(HOLDINGS, ({ paid }) => paid);
@@ -11,10 +11,8 @@ const [BEFORE = 0] = ACCOUNT.value.slice(-2);
 
 /** Quarterly reporting to an investor: value, flows, holdings. */
 export const investorReporting: Screen = {
-  area: "Reporting",
   crumbs: ["Capital", "Reporting", "First quarter"],
   role: ["IR", "Investor relations"],
-  other: MANAGER,
   phone: {
     kicker: `${MANAGER} &middot; ${ACCOUNT.reference}`,
     title: "First quarter",
@@ -32,9 +30,9 @@ export const investorReporting: Screen = {
   },
   plate: {
     height: 418,
-    css: `.charts~*{display:none}.charts>:last-child{display:flex;flex-direction:column}.charts>:last-child>.between{order:-2}.charts>:last-child>.legend{order:-1;flex-wrap:wrap;row-gap:0;white-space:nowrap}.charts>:last-child>.legend>:last-child{margin:0!important;flex-basis:100%}`,
+    css: `.charts>:last-child{display:flex;flex-direction:column}.charts>:last-child>.between{order:-2}.charts>:last-child>.legend{order:-1;flex-wrap:wrap;row-gap:0;white-space:nowrap}.charts>:last-child>.legend>:last-child{margin:0!important;flex-basis:100%}`,
   },
-  css: `.charts{display:grid;grid-template-columns:minmax(0,1fr) 300px;gap:16px;margin:14px 0}.legend{display:flex;gap:14px;font-size:10.5px;color:var(--colour-text-quiet)}.legend i{display:inline-block;width:12px;height:2px;vertical-align:3px;margin-right:5px}td{padding-top:6.5px;padding-bottom:6.5px}`,
+  css: `.charts{display:grid;grid-template-columns:minmax(0,1fr) 300px;gap:16px;margin:14px 0}.legend{display:flex;gap:14px;font-size:10.5px;color:var(--colour-text-quiet)}.legend i{display:inline-block;width:12px;height:2px;vertical-align:3px;margin-right:5px}`,
   body: `${heading("Portfolio report, first quarter", `${MANAGER} &middot; ${ACCOUNT.reference} &middot; Values at ${day(ACCOUNT.valuedOn)}, approved on ${day(ACCOUNT.approvedOn)} &middot; US$`, ["Quarter 1", "Download", "Release to investor"])}
 <div class="body">${figures([
     ["Net asset value", `${VALUE}m`, `from ${BEFORE}m in December`],
@@ -72,26 +70,5 @@ export const investorReporting: Screen = {
         ] as const,
       })),
     },
-  )}</div><div class="legend" style="margin-top:8px"><span><i style="background:var(--colour-ink-line);height:6px;width:6px;vertical-align:1px"></i>Called</span><span><i style="background:var(--colour-brass);height:6px;width:6px;vertical-align:1px"></i>Distributed</span><span style="margin-left:auto">Next call ${ACCOUNT.flows[4][1]}m, ${day(ACCOUNT.nextCall)}</span></div></div></div>
-${tabs([`Holdings ${HOLDINGS.length}`, "Cash flows", "Fees and carry", "Notices 3", "Statements"])}
-<div class="card" style="border-top:0;border-radius:0 0 3px 3px">${table(
-    [
-      { title: "Holding" },
-      { title: "Paid in", number: true },
-      { title: "Value", number: true },
-      { title: "Multiple", number: true },
-      { title: "IRR", number: true },
-      { title: "Share of value", width: "170px" },
-      { title: "State" },
-    ],
-    HOLDINGS.map(({ name, kind, paid, value, irr, state: [tone, state] }) => [
-      `<strong>${name}</strong> <span class="quiet small">&ensp;${kind}</span>`,
-      paid.toFixed(1),
-      `<strong>${value.toFixed(1)}</strong>`,
-      multiple(value, paid),
-      irr,
-      `<div class="row"><div style="flex:1">${bar(value / 20, "ink")}</div><span class="small quiet num" style="width:30px">${percent(value / VALUE)}</span></div>`,
-      tag(state, tone),
-    ]),
-  )}</div></div>`,
+  )}</div><div class="legend" style="margin-top:8px"><span><i style="background:var(--colour-ink-line);height:6px;width:6px;vertical-align:1px"></i>Called</span><span><i style="background:var(--colour-brass);height:6px;width:6px;vertical-align:1px"></i>Distributed</span><span style="margin-left:auto">Next call ${ACCOUNT.flows[4][1]}m, ${day(ACCOUNT.nextCall)}</span></div></div></div></div>`,
 };

@@ -1,7 +1,7 @@
 import { PALETTE, toHex } from "../../drawing/colour";
 import { ROUND } from "../../sample-deals/listings";
 import { day, grouped, millions, percent, TODAY } from "../../sample-deals/words";
-import { bar, each, initials, tabs, tag } from "../parts";
+import { bar, each, tabs, tag } from "../parts";
 import type { Screen } from "../shell";
 import { plain, sites } from "../substations";
 
@@ -10,8 +10,6 @@ const TERMS = [
   ["Round", `${millions(ROUND.size)}, of which ${millions(ROUND.size - ROUND.committed)} open`],
   ["Pre-money", millions(ROUND.preMoney)],
   ["Minimum ticket", `US$${grouped(ROUND.least)}`],
-  ["Lead", `Infrastructure fund, ${millions(ROUND.lead)}, signed`],
-  ["Vehicle", "SPV, Luxembourg; 1.0% a year, 10% carry over 8%"],
   ["Closing", `${day(ROUND.closes)}, second and last`],
 ] as const;
 
@@ -19,8 +17,6 @@ const DOCUMENTS = [
   ["Information memorandum", "46 pages", "After NDA"],
   ["Financial model", "v7", "After NDA"],
   ["Term sheet", "4 pages", "Open"],
-  ["Technical opinion", "28 pages", "After NDA"],
-  ["Subscription pack", "12 pages", "At signing"],
 ] as const;
 
 const DAYS_LEFT = (Date.parse(ROUND.closes) - Date.parse(TODAY)) / 86_400_000;
@@ -28,37 +24,34 @@ const DAYS_LEFT = (Date.parse(ROUND.closes) - Date.parse(TODAY)) / 86_400_000;
 /** An offering on the marketplace. */
 export const marketplaceListing: Screen = {
   land: { scene: plain, overlay: sites },
-  area: "Marketplace",
   crumbs: ["Marketplace", "Energy transition", ROUND.name],
   phone: {
-    kicker: "Private equity, growth",
+    kicker: `${ROUND.class}, energy storage`,
     title: ROUND.name,
     rows: [
       ["Round", `${millions(ROUND.committed)} committed`, millions(ROUND.size)],
       ["Pre-money", "Series B preferred, 1x", millions(ROUND.preMoney)],
       ["Minimum ticket", `closes ${day(ROUND.closes)}`, `US$${grouped(ROUND.least)}`],
-      ...DOCUMENTS.slice(0, 3).map(([name, size, access]) => [name, size, tag(access, access === "Open" ? "sea" : "plain")] as const),
+      ...DOCUMENTS.map(([name, size, access]) => [name, size, tag(access, access === "Open" ? "sea" : "plain")] as const),
     ],
   },
   plate: {
     height: 482,
-    css: `.hero{height:148px;padding:18px 28px}.hero p{display:none}.facts{bottom:16px}.interest{margin-top:-62px}.interest+.card,.offer>:first-child .list>:nth-child(n+3),.terms>:nth-child(n+9):nth-child(-n+12),.terms+div>.label~.label,.terms+div>.row{display:none}`,
+    css: `.hero{height:148px;padding:18px 28px}.facts{bottom:16px}.interest{margin-top:-62px}.offer>:first-child .list>:nth-child(n+3){display:none}`,
   },
   css: `.hero{height:196px;flex:none;background:var(--colour-ink) var(--picture) 0 0/100% auto no-repeat;padding:30px 28px;color:var(--colour-text-on-ink-quiet);position:relative}.hero h1{color:var(--colour-text-on-ink);font-size:34px;margin:10px 0 6px}.hero .tag{background:transparent;border-color:${toHex(PALETTE.contour)};color:var(--colour-text-on-ink)}.facts{position:absolute;left:28px;bottom:20px;display:flex;gap:30px;font-size:11px}.facts b{color:var(--colour-text-on-ink);font:500 15px var(--font-serif);margin-right:6px}
 .offer{display:grid;grid-template-columns:1fr 300px;gap:26px;padding:14px 28px 0;flex:1;min-height:0}.terms{display:grid;grid-template-columns:112px 1fr;font-size:12px}.terms>*{padding:6.8px 0;border-bottom:1px solid var(--hair)}.interest{margin-top:-58px;position:relative;padding:18px 20px}.step{display:flex;border:1px solid var(--colour-paper-line);border-radius:2px;margin-top:6px}.step b{flex:1;text-align:center;padding:8px;font:500 19px var(--font-serif);color:var(--colour-text-strong)}.step span{width:38px;text-align:center;padding:8px;color:var(--colour-text-quiet);border-left:1px solid var(--colour-paper-line);font-size:15px}.step span:first-child{border:0;border-right:1px solid var(--colour-paper-line)}`,
-  body: `<div class="hero"><div class="row" style="gap:6px">${tag("Private equity")}${tag("Growth")}${tag("Energy storage")}${tag("Co-investment")}</div><h1>${ROUND.name}</h1><p style="max-width:470px;line-height:1.5">Four-hour batteries at seventeen substations under fifteen-year capacity contracts. Revenue is contracted; the round builds nine more.</p><div class="facts"><span><b>US$31.4m</b>contracted revenue</span><span><b>64%</b>gross margin</span><span><b>${ROUND.sites}</b>sites live</span></div></div>
+  body: `<div class="hero"><div class="row" style="gap:6px">${tag(ROUND.class)}${tag("Series B")}${tag("Energy storage")}${tag("Co-investment")}</div><h1>${ROUND.name}</h1><div class="facts"><span><b>US$31.4m</b>contracted revenue</span><span><b>64%</b>gross margin</span><span><b>${ROUND.sites}</b>sites live</span></div></div>
 <div class="offer"><div>${tabs(["Terms", "Thesis", "Risks 9", "Team by role", "Questions 14", "Updates"])}
 <div style="display:grid;grid-template-columns:1fr 258px;gap:30px"><div class="terms" style="margin-top:6px">${each(TERMS, ([name, value]) => `<span class="quiet">${name}</span><span class="text">${value}</span>`)}</div>
 <div style="padding-top:12px"><div class="label">Use of proceeds</div>${each(
     ROUND.proceeds,
     ([name, share]) =>
       `<div style="margin-top:9px"><div class="between small"><span>${name}</span><span class="text">${Math.round(share * 100)}%</span></div><div style="margin-top:4px">${bar(share, "ink")}</div></div>`,
-  )}
-<div class="label" style="margin:20px 0 5px">Issuer’s advisers</div><div class="row">${initials("CO", "light small")}<span class="small">Counsel, terms and title, 28 May</span></div><div class="row" style="margin-top:6px">${initials("AU", "light small")}<span class="small">Auditor, accounts to 31 March</span></div></div></div>
+  )}</div></div>
 <div class="label" style="margin:16px 0 0">Documents</div><div class="list">${each(DOCUMENTS, ([name, size, access]) => `<div class="row" style="padding:6.2px 0"><strong>${name}</strong><span class="small quiet">${size}</span><span style="margin-left:auto">${tag(access, access === "Open" ? "sea" : "plain")}</span></div>`)}</div></div>
 <div><div class="card interest"><div class="between"><h2>Engage</h2>${tag(`${DAYS_LEFT} days left`, "brass")}</div><div style="margin:14px 0 5px" class="between small"><span>${millions(ROUND.committed)} of ${millions(ROUND.size)} committed</span><strong>${percent(ROUND.committed / ROUND.size)}</strong></div>${bar(ROUND.committed / ROUND.size, "brass")}
 <div class="label" style="margin-top:18px">Your ticket</div><div class="step"><span>&minus;</span><b>US$${grouped(ROUND.ticket)}</b><span>+</span></div><p class="small quiet" style="margin-top:6px">Minimum US$${grouped(ROUND.least)}, steps of US$${grouped(ROUND.step)}</p>
 <div style="border-top:1px solid var(--hair);margin-top:12px;padding-top:8px;line-height:1.95" class="small"><div class="between"><span>Ownership after the round</span><span class="text">${percent(ROUND.ticket / 1e6 / (ROUND.preMoney + ROUND.size), 2)}</span></div><div class="between"><span>Vehicle costs, once</span><span class="text">US$${grouped(ROUND.ticket * ROUND.vehicleCost)}</span></div><div class="between"><span>Indicative, at closing</span><strong>US$${grouped(ROUND.ticket * (1 + ROUND.vehicleCost))}</strong></div></div>
-<div class="button brass" style="text-align:center;margin-top:12px">Engage</div><p class="small quiet" style="text-align:center;margin-top:8px">Not binding until the subscription is signed</p></div>
-<div class="card pad" style="margin-top:12px"><div class="label">Your access</div><div class="list"><div class="between" style="padding:7px 0"><span><span class="dot"></span>Professional client</span><span class="small quiet">by your own statement</span></div><div class="between" style="padding:7px 0"><span><span class="dot brass"></span>NDA</span><span class="small quiet">to sign</span></div><div class="between" style="padding:7px 0"><span><span class="dot brass"></span>Source of funds</span><span class="small quiet">1 document to add</span></div></div></div></div></div>`,
+<div class="button brass" style="text-align:center;margin-top:12px">Engage</div><p class="small quiet" style="text-align:center;margin-top:8px">Not binding until the subscription is signed</p></div></div></div>`,
 };

@@ -35,15 +35,11 @@ const CLAUSES = [
 export const AGREEMENT: Agreement = {
   ...NDA,
   deal: NAMES.greywether,
-  discloser: `the vehicle that holds ${NAMES.greywether}`,
   version: 3,
   clauses: CLAUSES,
   change: CHANGE,
   changedIn: ["3", "Permitted persons"],
   signers: SIGNERS,
-  stamps: ["Principal, 3 June, 09:14 UTC", "Director"],
-  capacity: "I sign as a director with authority, and I am a professional client.",
-  then: "Data room may be opened: folders 02 and 03<br>Copies sealed and sent to four parties<br>Entry written to the audit trail",
 };
 
 /** A non-disclosure agreement being signed. */

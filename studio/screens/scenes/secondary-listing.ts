@@ -1,6 +1,5 @@
-import { amountOf, BIDS, type Bid, INTEREST, PEERS, TRANSFER } from "../../sample-deals/listings";
+import { amountOf, BIDS, type Bid, INTEREST, TRANSFER } from "../../sample-deals/listings";
 import { day, grouped, millions, multiple, percent, TODAY } from "../../sample-deals/words";
-import { lineChart } from "../charts";
 import { bar, each, heading, initials, table, tag } from "../parts";
 import type { Screen } from "../shell";
 
@@ -11,10 +10,8 @@ const NOW = TRANSFER.findIndex(([, , on]) => on > TODAY);
 
 /** A limited partner's interest offered to buyers, with bids for it; the best comes first. */
 export const secondaryScreen = (bids: readonly [best: Bid, ...others: Bid[]]): Screen => ({
-  area: "Secondaries",
   crumbs: ["Secondaries", "Listings", INTEREST.reference],
   role: ["SL", "Seller"],
-  other: "Holder of the interest",
   phone: {
     kicker: `${INTEREST.reference} &middot; seller not shown`,
     title: `${INTEREST.fund}, LP interest`,
@@ -25,7 +22,7 @@ export const secondaryScreen = (bids: readonly [best: Bid, ...others: Bid[]]): S
   },
   plate: {
     height: 460,
-    css: `.grid .card:nth-child(2):not(:has(.kv)),.grid .card:nth-child(3),.kv>:nth-child(n+7){display:none}.head{padding-bottom:18px}td{white-space:nowrap}.body{padding-bottom:28px;display:flex;flex-direction:column}.grid{flex:1;grid-template-columns:minmax(0,1fr) 284px}.grid td,.grid th{padding-inline:6px}.grid th:first-child,.grid td:first-child{padding-left:14px}.route .small{font-size:11.5px}.grid>div,.grid>:first-child>.card{display:flex;flex-direction:column}.grid>:first-child>.card,.grid table,.stack>:last-child,.stack>:nth-child(2){flex:1}.kv>:nth-child(5),.kv>:nth-child(6){border:0;padding-bottom:0}`,
+    css: `.head{padding-bottom:18px}td{white-space:nowrap}.body{padding-bottom:28px;display:flex;flex-direction:column}.grid{flex:1;grid-template-columns:minmax(0,1fr) 284px}.grid td,.grid th{padding-inline:6px}.grid th:first-child,.grid td:first-child{padding-left:14px}.route .small{font-size:11.5px}.grid>div,.grid>:first-child>.card{display:flex;flex-direction:column}.grid>:first-child>.card,.grid table,.stack>:last-child,.stack>:nth-child(2){flex:1}.kv>:nth-child(5),.kv>:nth-child(6){border:0;padding-bottom:0}`,
   },
   css: `.route{display:grid;grid-template-columns:repeat(6,1fr);border-top:1px solid var(--colour-paper-line);margin-bottom:16px}.route div{padding:10px 12px 0 0;position:relative}.route div:before{content:'';position:absolute;top:-4px;left:0;width:7px;height:7px;border-radius:50%;background:var(--colour-paper);border:1px solid #b9b4a4}.route .done:before{background:var(--colour-sea);border-color:var(--colour-sea)}.route .now:before{background:var(--colour-brass);border-color:var(--colour-brass);outline:3px solid #f1e4c3}.route b{font:500 13.5px var(--font-serif);color:var(--colour-text-strong);display:block}.grid{display:grid;grid-template-columns:1fr 292px;gap:16px}.against{position:relative}.against:after{content:'';position:absolute;left:${percent(INTEREST.reserve, 1)};top:-4px;bottom:-4px;width:2px;margin-left:-1px;background:var(--colour-text-on-ink)}.kv{display:grid;grid-template-columns:1fr auto;row-gap:0}.kv>*{padding:5.4px 0;border-bottom:1px solid var(--hair)}.kv>:nth-child(even){text-align:right;color:var(--colour-text-strong)}`,
   body: `${heading(`${INTEREST.fund}, limited partner interest`, `${INTEREST.reference} &middot; ${INTEREST.vintage} vintage buyout fund, ${millions(INTEREST.commitment)} commitment, ${percent(INTEREST.called / INTEREST.commitment)} called &middot; seller not shown`, ["Withdraw", "Message all", "Reply to bidder"])}
@@ -48,32 +45,9 @@ export const secondaryScreen = (bids: readonly [best: Bid, ...others: Bid[]]): S
       tag(bid.state, TONES[bid.state]),
     ]),
     0,
-  )}</div>
-<div class="card pad" style="margin-top:14px"><div class="between"><h2>Price against peers</h2><span class="small quiet">Buyout interests, 2016 to 2018 vintages, % of net asset value</span></div><div style="margin-top:6px">${lineChart(
-    {
-      width: 616,
-      height: 184,
-      range: [74, 100],
-      ticks: [
-        [80, "80"],
-        [85, "85"],
-        [90, "90"],
-        [95, "95"],
-      ],
-      steps: ["Jun", "Aug", "Oct", "Dec", "Feb", "Apr", "Jun"],
-      series: [
-        {
-          values: PEERS,
-          colour: "#8A97A3",
-          filled: true,
-        },
-        { values: PEERS.map(() => bids[0].price * 100), colour: "var(--colour-brass)" },
-      ],
-    },
-  )}</div><div class="row small quiet" style="gap:18px"><span><span class="dot brass"></span>Best price here, ${percent(bids[0].price, 1)}</span><span><span class="dot" style="background:#8A97A3"></span>Median of 38 completed transfers</span></div></div></div>
+  )}</div></div>
 <div class="stack"><div class="card pad" style="background:var(--colour-ink);border-color:var(--colour-ink);color:var(--colour-text-on-ink-quiet)"><div class="label" style="color:#8796a5">Best price</div><p class="serif" style="font-size:30px;color:var(--colour-text-on-ink);line-height:1.2;margin:3px 0 1px">US$${grouped(amountOf(bids[0]))}</p><p class="small">${percent(1 - bids[0].price, 1)} discount &middot; ${multiple(amountOf(bids[0]) / 1e6 + INTEREST.distributed, INTEREST.called)} with distributions</p><div style="margin:12px 0 4px" class="between small"><span>Seller’s reserve</span><span style="color:#e3c98d">${percent(INTEREST.reserve, 1)}</span></div><div class="against" style="--track:var(--colour-ink-line)">${bar(bids[0].price, "brass")}</div></div>
-<div class="card pad"><h2 style="margin-bottom:4px">The interest</h2><div class="kv"><span>Commitment</span><span>US$${grouped(INTEREST.commitment * 1e6)}</span><span>Still to be called</span><span>US$${grouped((INTEREST.commitment - INTEREST.called) * 1e6)}</span><span>Distributed so far</span><span>US$${grouped(INTEREST.distributed * 1e6)}</span><span>Total value</span><span>${multiple(INTEREST.value + INTEREST.distributed, INTEREST.called)}</span><span>Net return</span><span>${INTEREST.irr} IRR</span><span>Companies left</span><span>7 of 12</span><span>Fund ends</span><span>2027, two extensions</span></div></div>
-<div class="card pad"><div class="between"><h2>Buyers reading</h2><span class="small quiet">${INTEREST.readers} of ${INTEREST.buyers}</span></div><div class="row" style="gap:5px;margin-top:9px;flex-wrap:wrap">${each(["B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8"], (letters) => initials(letters, "light small"))}<span class="small quiet">+ ${INTEREST.readers - 8}</span></div><p class="small quiet" style="margin-top:8px">Minimum ticket US$${grouped(INTEREST.least)}. The seller gives its name in the NDA at the latest.</p></div></div></div></div>`,
+<div class="card pad"><h2 style="margin-bottom:4px">The interest</h2><div class="kv"><span>Commitment</span><span>US$${grouped(INTEREST.commitment * 1e6)}</span><span>Still to be called</span><span>US$${grouped((INTEREST.commitment - INTEREST.called) * 1e6)}</span><span>Distributed so far</span><span>US$${grouped(INTEREST.distributed * 1e6)}</span></div></div></div></div></div>`,
 });
 
 /** The listing of 3 June. */
