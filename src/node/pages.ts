@@ -1,12 +1,16 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { NOT_FOUND } from "../content-model/page";
+import { grounds } from "../theme/variables";
 import { settledContent } from "./settled-content";
 
 const isBuild = process.env.NODE_ENV === "production";
 
 /** The templates of the two pages that alone show a section with a library of its own: the press strip and the form. */
 const TEMPLATES: Readonly<Record<string, string>> = { "/": "home", "/contact": "contact" };
+
+/** Whether the gallery, every section on every ground, is built: for us, and never for visitors. */
+const hasGallery = (): boolean => ["development", "test"].includes(process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "");
 
 /**
  * Makes a page from every file in `content/pages`, `content/audiences` and `content/legal`, except the 404 page, which is
@@ -57,6 +61,10 @@ export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
       component: `${resolve("src/templates/legal.tsx")}?__contentFilePath=${internal.contentFilePath ?? ""}`,
       context: { id, ...state },
     });
+  });
+  if (!hasGallery()) return;
+  grounds.forEach((ground) => {
+    actions.createPage({ path: `/gallery/${ground}`, component: resolve("e2e/gallery.tsx"), context: { ground, ...state } });
   });
 };
 
