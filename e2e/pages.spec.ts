@@ -44,9 +44,11 @@ for (const path of [...builtPaths, unknownPath]) {
       const elsewhere = /^\/(?:login|registration|files?|static)\b|\.\w+$/u;
       expect(links.filter((link) => ![...builtPaths, unknownPath].includes(link) && !elsewhere.test(link))).toEqual([]);
 
-      // The gallery shows the same sections at other widths.
-      await page.setViewportSize({ width: 390, height: 800 });
-      await expectAccessible(page);
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectAccessible(page);
+        expect(await overhang(page), `overflow at ${width} px`).toBe(0);
+      }
       // The narrowest that must work, as at 400 % zoom, and text at 200 %.
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await overhang(page), "overflow at 320 px").toBe(0);
