@@ -69,12 +69,6 @@ it("sends the headers that the build wrote, but for those that need https", asyn
   expect([headers["content-security-policy"], headers["strict-transport-security"]]).toEqual(["default-src 'none'", undefined]);
 });
 
-it("sends a film in the requested parts", async () => {
-  const part = await ask("/static/film.mp4", { headers: { range: "bytes=2-4" } });
-  expect([part.status, part.headers["content-range"], part.body]).toEqual([206, "bytes 2-4/10", "234"]);
-  expect((await ask("/static/film.mp4", { headers: { range: "bytes=99-" } })).status).toBe(416);
-});
-
 it.each([
   ["/about/", 301, "/about"],
   ["//about", 301, "/about"],

@@ -9,9 +9,7 @@ let isSeen = false;
 const queries = new Set<FakeMediaQueryList>();
 const observers = new Set<FakeIntersectionObserver>();
 
-class FakeMediaQueryList extends EventTarget implements MediaQueryList {
-  readonly onchange = null;
-
+class FakeMediaQueryList extends EventTarget {
   constructor(readonly media: string) {
     super();
     queries.add(this);
@@ -20,34 +18,17 @@ class FakeMediaQueryList extends EventTarget implements MediaQueryList {
   get matches() {
     return this.media.includes("reduced-motion") && prefersReducedMotion;
   }
-
-  addListener() {
-    throw new Error("Deprecated: use addEventListener or removeEventListener.");
-  }
-
-  removeListener() {
-    throw new Error("Deprecated: use addEventListener or removeEventListener.");
-  }
 }
 
-class FakeIntersectionObserver implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = "0px";
-  readonly scrollMargin = "0px";
-  readonly thresholds = [0];
+class FakeIntersectionObserver {
   private readonly targets = new Set<Element>();
 
-  constructor(private readonly callback: IntersectionObserverCallback) {
+  constructor(private readonly callback: (entries: object[]) => void) {
     observers.add(this);
   }
 
   notify(isIntersecting: boolean) {
-    const entry = { isIntersecting, intersectionRatio: Number(isIntersecting), rootBounds: null, time: 0 };
-    const rectangle = new DOMRect();
-    this.callback(
-      [...this.targets].map((target) => ({ ...entry, target, boundingClientRect: rectangle, intersectionRect: rectangle })),
-      this,
-    );
+    this.callback([...this.targets].map((target) => ({ target, isIntersecting, intersectionRatio: Number(isIntersecting) })));
   }
 
   observe(target: Element) {
@@ -64,10 +45,6 @@ class FakeIntersectionObserver implements IntersectionObserver {
   disconnect() {
     observers.delete(this);
   }
-
-  takeRecords() {
-    return [];
-  }
 }
 
 /** Installs the stand-ins. Call it before each test; initially everything is off screen, and motion is allowed. */
@@ -76,8 +53,7 @@ export const stubBrowser = (): void => {
   isSeen = false;
   observers.clear();
   queries.clear();
-  window.IntersectionObserver = FakeIntersectionObserver;
-  window.matchMedia = (media) => new FakeMediaQueryList(media);
+  Object.assign(window, { IntersectionObserver: FakeIntersectionObserver, matchMedia: (media: string) => new FakeMediaQueryList(media) });
 };
 
 /** Sets whether the visitor asks for less motion. */

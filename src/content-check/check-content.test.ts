@@ -58,13 +58,15 @@ it("answers within seconds, whatever stands in a file", async () => {
   const lines = (piece: string) => Array.from({ length: 29 }, () => piece.repeat(Math.floor(9_900 / piece.length))).join("\n");
   const floods = ["- ", "? ", "- [? {", "{a: ", "[", "&a ", "*a ", '" ', "a:\n"].map(lines);
   const keys = Array.from({ length: 20_000 }, (_, index) => `key${index}: a`).join("\n");
-  const start = Date.now();
+  // In time of the processor: a busy machine needs longer for the same work.
+  const start = process.cpuUsage();
   for (const [index, text] of [...floods, keys, "- from: /a\n  to: /b\n".repeat(9_000)].entries())
     expect([index, (await reportAfter(write("redirects.yaml", text))).length]).not.toEqual([index, 0]);
   for (const text of ["[a](b) ", "# ", "| ", "* ", "<a>", "{product} "].map(lines))
     expect(await reportAfter(edit("legal/terms.mdx", "By transfer.", text))).toHaveLength(1);
-  expect(Date.now() - start).toBeLessThan(60_000);
-});
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1e6).toBeLessThan(60);
+}, 600_000);
 
 it("warns of an address that main has, until a redirect leads on from it", async () => {
   const folder = contentCopy();

@@ -207,7 +207,7 @@ export const damagedContents: Readonly<Record<string, Case>> = {
     "  - type: news\n",
     `  - type: price-strip\n    label: Prices\n    prices:\n${"      - { name: A, price: $1, period: a year, action: { label: Buy, href: / } }\n".repeat(2)}  - type: news\n`,
   ],
-  "audiences/advisers.yaml:37:18  sections[4].arrangement  is on this page already, which may have it once. Write another one.": [
+  "audiences/advisers.yaml:61:18  sections[4].arrangement  is on this page already, which may have it once. Write another one.": [
     "  - type: call-to-action\n",
     `${"  - type: statement\n    heading: Again\n    arrangement: argument\n    paragraphs: [So it is.]\n".repeat(2)}  - type: call-to-action\n`,
   ],
