@@ -4,7 +4,17 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { endFirstPage } from "../components/first-page";
 import { rememberServerForm } from "../sections/ContactForm/message-fields";
 import { settle } from "./route-update";
-import { supportDialogs } from "./support-dialogs";
+
+/**
+ * Loads what an older browser lacks of dialogs: opening and closing them by `command`, and closing them by a click outside. Resolves once
+ * they work, or cannot be made to work.
+ */
+const supportDialogs = async (): Promise<void> => {
+  await Promise.allSettled([
+    "commandForElement" in HTMLButtonElement.prototype || import("invokers-polyfill"),
+    "closedBy" in HTMLDialogElement.prototype || import("dialog-closedby-polyfill"),
+  ]);
+};
 
 /** Before Gatsby starts. In development, also shows content problems over the page; a production build drops that branch and its code. */
 export const onClientEntry = (): void => {

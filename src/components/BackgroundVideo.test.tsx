@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { BackgroundVideo } from "./BackgroundVideo";
+import { BackgroundVideo, videoSources } from "./BackgroundVideo";
 import { setReducedMotion, setSeen, stubBrowser } from "./browser.testing";
 import { site, TestPage } from "./site.testing";
 
@@ -41,4 +41,10 @@ it("is not even fetched under reduced motion, nor by a visitor who saves data", 
   Object.assign(navigator, { connection: undefined });
   setReducedMotion(true);
   expect(show()).toBeNull();
+});
+
+it("offers the smallest encoding first, and leaves out one that is missing", () => {
+  const sources = videoSources({ h264: { publicURL: "/film.mp4" }, av1: { publicURL: "/film.av1.mp4" }, vp9: null });
+
+  expect(sources.map(({ src }) => src)).toEqual(["/film.av1.mp4", "/film.mp4"]);
 });

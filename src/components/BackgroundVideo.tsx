@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import { mediaUrl } from "../services/addresses";
 import { below } from "../theme/breakpoints";
 import { notPrinted } from "../theme/mixins";
 import { PauseButton } from "./PauseButton";
@@ -8,7 +9,7 @@ import { useMediaQuery, useReducedMotion } from "./use-media-query";
 import { useOnScreen } from "./use-on-screen";
 
 /** A file of the loop and its media type, with codecs, so that a browser picks the first that it can play. */
-export interface VideoSource {
+interface VideoSource {
   src: string;
   type: string;
 }
@@ -128,3 +129,20 @@ const Corner = styled.div`
     right: calc(var(--gutter) - var(--inset));
   }
 `;
+
+/** Encodings in the order offered to browsers: the smallest first. */
+const ENCODINGS = [
+  { key: "av1", type: 'video/mp4; codecs="av01.0.05M.10"' },
+  { key: "vp9", type: 'video/webm; codecs="vp9"' },
+  { key: "h264", type: "video/mp4" },
+] as const;
+
+/** A film or a loop, as queried by a fragment; an encoding may be missing. */
+type Encoded = Readonly<Record<(typeof ENCODINGS)[number]["key"], { readonly publicURL: string | null } | null>>;
+
+/** The sources of a film or a loop, for `<video>`. */
+export const videoSources = (encoded: Encoded): VideoSource[] =>
+  ENCODINGS.flatMap(({ key, type }) => {
+    const url = encoded[key]?.publicURL;
+    return url ? [{ src: mediaUrl(url), type }] : [];
+  });

@@ -22,6 +22,14 @@ export const PathProvider = PathContext.Provider;
 /** Path of the current page. */
 export const usePath = (): string | undefined => useContext(PathContext);
 
+const LabelContext = createContext("");
+
+/** Provides the short name of the current page, as in a breadcrumb, to everything below. */
+export const PageLabelProvider = LabelContext.Provider;
+
+/** Short name of the current page. */
+export const usePageLabel = (): string => useContext(LabelContext);
+
 /** The site's settings. Throws outside `SiteRoot`, which wraps every page. */
 export const useSite = (): SiteSettings => {
   const site = useContext(SiteContext);

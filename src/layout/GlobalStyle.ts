@@ -1,6 +1,5 @@
 import { createGlobalStyle } from "styled-components";
-import { actions } from "../components/ActionLinks.styles";
-import { whenHovering, whenShort, whenTiny } from "../theme/breakpoints";
+import { below, whenHovering, whenShort, whenTiny } from "../theme/breakpoints";
 import { type Ground, onGround, tokenVariables } from "../theme/variables";
 import { appears } from "./entrance-animations";
 
@@ -131,7 +130,19 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  ${() => actions}
+  /* A row of buttons; on phones they stack and have equal widths. */
+  [data-actions] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-3) var(--space-4);
+
+    ${below.tablet} {
+      width: 100%;
+
+      > :not(:only-child) { flex: auto; }
+    }
+  }
   ${() => appears}
 
   ${groundRules}

@@ -6,8 +6,7 @@ import { Band } from "../components/Band";
 import { ContentPicture } from "../components/Picture";
 import { geometryOf } from "../components/picture-geometry";
 import { below, from, upTo } from "../theme/breakpoints";
-import { eased } from "../theme/eased-gradient";
-import { notPrinted } from "../theme/mixins";
+import { eased, notPrinted } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 
 /** A page's closing invitation, beside another view of the page's land. */

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { ComponentType } from "react";
 import type { Ground } from "../theme/variables";
 
@@ -21,3 +22,33 @@ export interface SectionProps<Content> {
 export type SectionComponents<Shown extends SectionName = SectionName> = {
   readonly [Name in Shown]: ComponentType<SectionProps<Extract<SectionData, { readonly __typename: Name }>>>;
 };
+
+/** The content of every type of section. */
+export const sectionFragment = graphql`
+  fragment Section on Section {
+    __typename
+    ...AudienceLinks
+    ...Benefits
+    ...CallToAction
+    ...Cards
+    ...ContactForm
+    ...Faq
+    ...FeaturedIn
+    ...FeeComparison
+    ...Hero
+    ...RedactedListing
+    ...Leadership
+    ...Marquee
+    ...News
+    ...NotFound
+    ...Partners
+    ...PriceStrip
+    ...PricingTable
+    ...Products
+    ...Segments
+    ...Statement
+    ...Steps
+    ...Stories
+    ...Workflow
+  }
+`;

@@ -1,16 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageProvider } from "../components/page-context";
+import { PageLabelProvider } from "../components/site-context";
 import type { SectionTypes } from "../content-model/section";
 import { AudienceLinks } from "../sections/AudienceLinks";
 import { Benefits } from "../sections/Benefits/Benefits";
 import { CallToAction } from "../sections/CallToAction";
-import { Cards } from "../sections/Cards";
+import { Cards, Steps } from "../sections/TitledTexts";
 import { Hero } from "../sections/Hero/Hero";
 import { RedactedListing } from "../sections/RedactedListing/RedactedListing";
 import type { SectionComponents } from "../sections/section-props";
 import { SectionList } from "../sections/SectionList";
 import { Statement } from "../sections/Statement";
-import { Steps } from "../sections/Steps";
 import { Workflow } from "../sections/Workflow/Workflow";
 import { PageHead } from "../seo/PageHead";
 
@@ -28,9 +27,9 @@ const components = {
 
 /** A page for one audience: a file in `content/audiences`. */
 const AudienceTemplate = ({ data: { pageContent } }: PageProps<Queries.AudienceTemplateQuery>) => (
-  <PageProvider value={{ label: pageContent?.label ?? "" }}>
+  <PageLabelProvider value={pageContent?.label ?? ""}>
     <SectionList sections={pageContent?.sections ?? []} components={components} />
-  </PageProvider>
+  </PageLabelProvider>
 );
 
 export default AudienceTemplate;

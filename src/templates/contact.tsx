@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageProvider } from "../components/page-context";
+import { PageLabelProvider } from "../components/site-context";
 import type { SectionTypes } from "../content-model/section";
 import { CallToAction } from "../sections/CallToAction";
 import { ContactForm } from "../sections/ContactForm/ContactForm";
@@ -18,9 +18,9 @@ const components = {
 
 /** The contact page. */
 const ContactTemplate = ({ data: { pageContent } }: PageProps<Queries.ContactTemplateQuery>) => (
-  <PageProvider value={{ label: pageContent?.label ?? "" }}>
+  <PageLabelProvider value={pageContent?.label ?? ""}>
     <SectionList sections={pageContent?.sections ?? []} components={components} />
-  </PageProvider>
+  </PageLabelProvider>
 );
 
 export default ContactTemplate;

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageProvider } from "../components/page-context";
+import { PageLabelProvider } from "../components/site-context";
 import type { SectionTypes } from "../content-model/section";
 import { CallToAction } from "../sections/CallToAction";
-import { Cards } from "../sections/Cards";
+import { Cards, Steps } from "../sections/TitledTexts";
 import { FeaturedIn } from "../sections/FeaturedIn/FeaturedIn";
 import { Hero } from "../sections/Hero/Hero";
 import { Marquee } from "../sections/Marquee/Marquee";
@@ -34,9 +34,9 @@ const components = {
 
 /** The home page. */
 const HomeTemplate = ({ data: { pageContent } }: PageProps<Queries.HomeTemplateQuery>) => (
-  <PageProvider value={{ label: pageContent?.label ?? "" }}>
+  <PageLabelProvider value={pageContent?.label ?? ""}>
     <SectionList sections={pageContent?.sections ?? []} components={components} />
-  </PageProvider>
+  </PageLabelProvider>
 );
 
 export default HomeTemplate;

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageProvider } from "../components/page-context";
+import { PageLabelProvider } from "../components/site-context";
 import type { SectionTypes } from "../content-model/section";
 import { AudienceLinks } from "../sections/AudienceLinks";
 import { Benefits } from "../sections/Benefits/Benefits";
 import { CallToAction } from "../sections/CallToAction";
-import { Cards } from "../sections/Cards";
+import { Cards, Steps } from "../sections/TitledTexts";
 import { Faq } from "../sections/Faq/Faq";
 import { FaqProvider } from "../sections/Faq/faq-context";
 import { FeeComparison } from "../sections/FeeComparison/FeeComparison";
@@ -17,7 +17,6 @@ import { PricingTable } from "../sections/PricingTable/PricingTable";
 import type { SectionComponents } from "../sections/section-props";
 import { SectionList } from "../sections/SectionList";
 import { Statement } from "../sections/Statement";
-import { Steps } from "../sections/Steps";
 import { PageHead } from "../seo/PageHead";
 
 const components = {
@@ -39,11 +38,11 @@ const components = {
 
 /** Every other page of sections: a file in `content/pages`. */
 const PageTemplate = ({ data: { pageContent, faqContent } }: PageProps<Queries.PageTemplateQuery>) => (
-  <PageProvider value={{ label: pageContent?.label ?? "" }}>
+  <PageLabelProvider value={pageContent?.label ?? ""}>
     <FaqProvider value={faqContent?.categories ?? []}>
       <SectionList sections={pageContent?.sections ?? []} components={components} />
     </FaqProvider>
-  </PageProvider>
+  </PageLabelProvider>
 );
 
 export default PageTemplate;

@@ -1,11 +1,10 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { X } from "lucide";
-import { type FocusEvent, type MouseEvent, useRef } from "react";
+import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Glyph } from "../Glyph";
 import { useLabels } from "../site-context";
 import { Card, CloseButton, Shelf } from "./Toast.styles";
-import { useTopLayer } from "./use-top-layer";
 
 /** How long a toast stays, in milliseconds, unless it is hovered or focused. */
 const DURATION = 4000;
@@ -78,4 +77,39 @@ export const Toast = ({ kind = "success", message }: ToastProps) => {
     </div>,
     layer,
   );
+};
+
+/** The dialog that makes all else inert, or the page. */
+const topmost = (): Element => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+
+/**
+ * An element to render into that lies above everything. It moves into a dialog that opens, and out of one that closes: what is outside a
+ * modal dialog can neither be heard nor clicked. Browsers before 2024 have no popovers; there it lies above the page and within a dialog.
+ */
+const useTopLayer = (): HTMLElement => {
+  const [layer] = useState(() => document.createElement("div"));
+  useLayoutEffect(() => {
+    const popover: Partial<HTMLElement> = layer;
+    const rise = () => {
+      if (layer.parentNode !== topmost()) topmost().append(layer);
+      popover.hidePopover?.();
+      popover.showPopover?.();
+    };
+    const follow = new MutationObserver(() => layer.parentNode === topmost() || rise());
+    /** A menu that opens later would lie above. */
+    const overtake = ({ target, newState }: ToggleEvent) => {
+      if (target instanceof HTMLElement && target.popover === "auto" && newState === "open") rise();
+    };
+    layer.popover = "manual";
+    layer.style.all = "unset";
+    rise();
+    follow.observe(document, { subtree: true, childList: true, attributeFilter: ["open"] });
+    document.addEventListener("toggle", overtake, true);
+    return () => {
+      follow.disconnect();
+      document.removeEventListener("toggle", overtake, true);
+      layer.remove();
+    };
+  }, [layer]);
+  return layer;
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { exhibitModel } from "../exhibit";
 import { choice, captionsFile, copy, copyList, figure, filmFile, loopFile } from "../fields";
 import { actionsModel } from "../link";
-import { heroPictureModel, posterModel, widePictureModel } from "../picture";
+import { heroPictureModel, posterModel } from "../picture";
 import { eyebrow } from "../section-fields";
 
 const figureModel = z
@@ -55,9 +55,6 @@ export const heroSectionModel = z
     backgroundVideo: backgroundVideoModel.optional(),
     actions: actionsModel.optional(),
     exhibit: exhibitModel.optional(),
-    exhibitPicture: widePictureModel
-      .meta({ description: "A document or a screenshot that rises from the landscape below the text." })
-      .optional(),
     film: filmModel.optional(),
     figures: z.array(figureModel).min(2).max(4).meta({ description: "Two to four figures on a line." }).optional(),
     figuresNote: copy("A short note under the figures.", 120).optional(),

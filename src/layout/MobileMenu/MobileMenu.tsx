@@ -5,8 +5,8 @@ import { Brand } from "../../components/Brand";
 import { ContentLink } from "../../components/ContentLink";
 import { opens, Dialog } from "../../components/Dialog";
 import { Glyph } from "../../components/Glyph";
-import { PageIcon } from "../../components/PageIcon";
 import { type Navigation, useLabels, usePath } from "../../components/site-context";
+import { PageIcon } from "../TopNavigation/MenuDisclosure";
 import { Actions, Hamburger, PanelLink, Section, Sections, Summary } from "./MobileMenu.styles";
 
 /** Props of {@link MobileMenu}. */

@@ -2,8 +2,8 @@ import { ChevronDown } from "lucide";
 import { type FocusEvent, useId } from "react";
 import { ContentLink } from "../../components/ContentLink";
 import { Glyph } from "../../components/Glyph";
-import { PageIcon } from "../../components/PageIcon";
 import type { Navigation } from "../../components/site-context";
+import { mediaUrl } from "../../services/addresses";
 import { Entry, EntryText, MAX_IN_COLUMN, Panel } from "./MenuDisclosure.styles";
 import { Trigger } from "./TopNavigation.styles";
 
@@ -54,3 +54,8 @@ export const MenuDisclosure = ({ label, items }: MenuDisclosureProps) => {
     </li>
   );
 };
+
+/** A page's terrain as an icon, or a generic one for a page without terrain. Decorative; not fetched until a menu shows it. */
+export const PageIcon = ({ href }: { href: string }) => (
+  <img src={mediaUrl(`/marks.svg${href.replace("/", "#")}`)} width={24} height={24} alt="" loading="lazy" />
+);

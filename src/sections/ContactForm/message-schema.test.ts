@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { LIMITS } from "../../services/message-limits";
 import type { Message } from "./message-fields";
-import { messageSchema } from "./message-schema";
+import { LIMITS, messageSchema } from "./message-schema";
 
 const words = { label: "", missing: "missing", tooLong: "too long", invalid: "invalid" };
 const fields = { name: words, email: words, userCompany: words, subject: words, message: words };

@@ -1,5 +1,10 @@
 import { object, string } from "yup";
-import { countCharacters, LIMITS } from "../../services/message-limits";
+
+/** Maximum lengths of the contact form's fields, as {@link countCharacters} counts them. */
+export const LIMITS = { name: 40, userCompany: 50, message: 250 } as const;
+
+/** How long a text is in characters as a visitor counts them: an emoji or a line break is one, white space around the text none. */
+export const countCharacters = (text: string): number => Array.from(text.trim().replace(/\r\n/gu, "\n")).length;
 
 /** A part of a domain, in letters and digits of any script. */
 const LABEL = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { amountIn, inPercent, rangesAround } from "./fee";
-import { FeeComparison } from "./FeeComparison";
+import { amountIn, FeeComparison, inPercent, rangesAround } from "./FeeComparison";
 
 const section: Queries.FeeComparisonFragment = {
   anchor: null,

@@ -1,13 +1,12 @@
 import styled from "styled-components";
 import { ContentLink } from "../../components/ContentLink";
-import { usePage } from "../../components/page-context";
-import { useLabels } from "../../components/site-context";
+import { useLabels, usePageLabel } from "../../components/site-context";
 import { plainList } from "../../theme/mixins";
 
 /** Where the page is: the home page, and the page itself. */
 export const Breadcrumb = () => {
   const labels = useLabels();
-  const { label } = usePage();
+  const label = usePageLabel();
   return (
     <nav aria-label={labels.breadcrumb}>
       <Trail>

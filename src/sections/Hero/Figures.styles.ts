@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band";
-import { between, from } from "../../theme/breakpoints";
+import { from } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 import { Ground } from "./Hero.styles";
 import { onMap } from "./land.styles";
@@ -10,30 +10,7 @@ export const ExhibitColumn = styled(Column)`
   order: 2;
   padding-bottom: var(--space-6);
 
-  ${between.tabletAndDesktop} {
-    ${Ground}[data-exhibit="picture"] > & {
-      grid-area: 1 / 2;
-      width: 25rem;
-      padding: var(--space-6) var(--gutter) var(--space-6) 0;
-    }
-  }
-
-  figure {
-    margin: 0;
-  }
-  img {
-    position: relative;
-    z-index: 1;
-    width: 100%;
-    height: auto;
-    border-radius: var(--radius-card);
-    /* A shadow, not a border, which would make the picture narrower than it was drawn, and blur it. */
-    box-shadow: 0 0 0 var(--hairline) var(--on-line);
-  }
   figcaption {
-    margin-top: var(--space-3);
-    color: var(--on-quiet);
-    font-size: var(--type-small);
     text-wrap: balance;
   }
 `;

@@ -1,6 +1,7 @@
 import { Play } from "lucide";
 import { type RefObject, useRef } from "react";
 import styled from "styled-components";
+import { videoSources } from "../../components/BackgroundVideo";
 import { Glyph } from "../../components/Glyph";
 import { Popup } from "../../components/Popup";
 import { useLabels } from "../../components/site-context";
@@ -8,7 +9,6 @@ import { useOnScreen } from "../../components/use-on-screen";
 import { mediaUrl } from "../../services/addresses";
 import { below } from "../../theme/breakpoints";
 import { foldingSummary } from "../../theme/mixins";
-import { videoSources } from "./video-sources";
 
 /** A film, as queried by the hero's fragment. */
 type FilmData = NonNullable<Queries.HeroFragment["film"]>;

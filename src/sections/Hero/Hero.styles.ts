@@ -16,14 +16,6 @@ export const Ground = styled.section`
   background: var(--on-ground);
   color: var(--on-text);
 
-  /* Puts the exhibit's drawing for phones beside the words and the land: the wide drawing would be illegible here. */
-  ${between.tabletAndDesktop} {
-    &[data-exhibit="picture"] {
-      display: grid;
-      grid-template: auto minmax(15rem, 1fr) / minmax(0, 1fr) auto;
-    }
-  }
-
   /* The next section's ground shows below it. */
   &[data-size="full"] {
     min-height: min(100svh - 2rem, 60rem);
@@ -78,9 +70,6 @@ export const Scene = styled.div`
     }
     ${withForcedColours} {
       display: none;
-    }
-    ${Ground}[data-exhibit="picture"] > & {
-      grid-area: 2 / 1 / auto / -1;
     }
   }
   ${Ground}[data-framed="true"] > & {

@@ -1,19 +1,17 @@
 import { graphql } from "gatsby";
 import { ActionLinks } from "../../components/ActionLinks";
-import { BackgroundVideo } from "../../components/BackgroundVideo";
+import { BackgroundVideo, videoSources } from "../../components/BackgroundVideo";
 import { Exhibit } from "../../components/Exhibit/Exhibit";
 import { Eyebrow } from "../../components/Eyebrow";
 import { FirstPaintMarker } from "../../components/FirstPaintMarker";
 import { ContentPicture } from "../../components/Picture";
 import { geometryOf } from "../../components/picture-geometry";
 import { upTo } from "../../theme/breakpoints";
-import { PAGE_WIDE } from "../../theme/design-tokens";
 import type { SectionProps } from "../section-props";
 import { Breadcrumb } from "./Breadcrumb";
 import { Figure, FigureLabel, Figures, FiguresNote, FigureValue, Foot, ExhibitColumn } from "./Figures.styles";
 import { Film } from "./Film";
 import { Ground, Scene, Terrain } from "./Hero.styles";
-import { videoSources } from "./video-sources";
 import { Lead, Text, Title, Words } from "./Words.styles";
 
 type HeroProps = Pick<SectionProps<Queries.HeroFragment>, "section" | "next">;
@@ -26,27 +24,13 @@ const LAND_SIZES = `${upTo.tablet} 130vw, ${upTo.desktop} 200vw, 100vw`;
  * or the words are on a map. An exhibit rises below.
  */
 export const Hero = ({
-  section: {
-    size,
-    light,
-    eyebrow,
-    heading,
-    lead,
-    picture,
-    backgroundVideo,
-    heroActions,
-    heroExhibit,
-    exhibitPicture: exhibit,
-    film,
-    figures,
-    figuresNote,
-  },
+  section: { size, light, eyebrow, heading, lead, picture, backgroundVideo, heroActions, heroExhibit, film, figures, figuresNote },
   next,
 }: HeroProps) => (
   <Ground
     data-size={size}
     data-light={light ?? "night"}
-    data-exhibit={exhibit ? "picture" : heroExhibit ? "text" : undefined}
+    data-exhibit={heroExhibit ? "" : undefined}
     data-framed={picture.frame !== null}
     data-faded={picture.fade !== null}
     data-continued={next === "PriceStripSection"}
@@ -70,14 +54,6 @@ export const Hero = ({
     {heroExhibit && (
       <ExhibitColumn>
         <Exhibit exhibit={heroExhibit} level={2} />
-      </ExhibitColumn>
-    )}
-    {exhibit && (
-      <ExhibitColumn>
-        <figure>
-          <ContentPicture picture={exhibit} sizes={PAGE_WIDE} phoneUntil="desktop" />
-          {exhibit.caption !== null && <figcaption>{exhibit.caption}</figcaption>}
-        </figure>
       </ExhibitColumn>
     )}
     {figures && (
@@ -141,27 +117,6 @@ export const heroFragment = graphql`
     }
     heroExhibit: exhibit {
       ...Exhibit
-    }
-    exhibitPicture {
-      alt
-      caption
-      phone {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 60)
-        }
-      }
-      src {
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 1240
-            outputPixelDensities: [0.55, 1, 1.5]
-            placeholder: NONE
-            formats: [WEBP]
-            quality: 84
-          )
-        }
-      }
     }
     film {
       button

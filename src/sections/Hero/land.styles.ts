@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { below, between, from, withForcedColours } from "../../theme/breakpoints";
-import { eased } from "../../theme/eased-gradient";
+import { eased } from "../../theme/mixins";
 
 /** The lights in which a page shows a map on paper, with its words in a clearing. */
 export const onMap = ':is([data-light="noon"], [data-light="fog"])';
@@ -44,19 +44,6 @@ export const land = css`
     }
     &[data-framed="true"][data-size="half"] {
       --picture: min(100vw, 88rem);
-    }
-  }
-  /* An exhibit is paper until its drawing arrives. */
-  figure img {
-    background: var(--colour-paper-card);
-  }
-  ${between.tabletAndDesktop} {
-    &[data-exhibit="picture"] h1 {
-      font-size: calc(0.85 * var(--type-h1));
-    }
-    /* Browsers balance only short texts. */
-    &[data-exhibit="picture"] h1 + p {
-      text-wrap: pretty;
     }
   }
   /* Moves the pause button of the land's video out from under the exhibit and its caption. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { ActionLink } from "../../components/ActionLinks";
 import { CardPrice, Cards, Facts, Lines, Summary, Unfolded } from "./PlanCards.styles";
-import { featuresIn, type Plan, type RowLabels } from "./PlanCell";
-import { PlanCell } from "./PlanCell";
+import { featuresIn, type Plan, PlanCell, type RowLabels } from "./PlanTable";
 import { PlanName } from "./PricingTable.styles";
 
 interface PlanCardsProps {

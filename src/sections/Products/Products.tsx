@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import styled from "styled-components";
 import { ActionLink } from "../../components/ActionLinks";
 import { HeadedBand } from "../../components/HeadedBand";
 import { useLabels } from "../../components/site-context";
@@ -6,9 +7,9 @@ import type { SlideshowImage } from "../../components/Slideshow/SlidePicture";
 import { Slideshow } from "../../components/Slideshow/Slideshow";
 import { Tabs } from "../../components/Tabs";
 import { onMediaHost } from "../../services/addresses";
-import { upTo } from "../../theme/breakpoints";
+import { below, from, upTo } from "../../theme/breakpoints";
+import { ledgerWidths } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
-import { Blurb, Choice, Copy, Panel } from "./Products.styles";
 
 /** Our Products: a tab for each product, the suite first. */
 export const Products = ({ section, ground }: SectionProps<Queries.ProductsFragment>) => (
@@ -52,6 +53,50 @@ const ProductPanel = ({ tab: { label, heading, blurb, link, slides } }: { tab: P
     </Panel>
   );
 };
+
+/** The tabs stand closer to their heading than other content does. */
+const Choice = styled.div`
+  margin-top: calc(-1 * var(--space-5));
+`;
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+
+/** On wide screens the text is in one row, and the picture spans the column below. */
+const Copy = styled.div`
+  display: grid;
+  row-gap: var(--space-4);
+  justify-items: start;
+
+  /* Equally high for every product, so that a change of tab does not move what follows. */
+  ${below.tablet} {
+    grid-template-rows: auto 1fr auto;
+    min-height: 16.5rem;
+  }
+  ${from.desktop} {
+    grid-template-columns: ${ledgerWidths.first} minmax(0, 1fr) auto;
+    column-gap: var(--space-8);
+    align-items: start;
+
+    > h3 {
+      font-size: var(--type-product);
+    }
+  }
+`;
+
+const Blurb = styled.p`
+  max-width: var(--measure);
+
+  ${from.desktop} {
+    min-height: 4lh;
+  }
+  ${from.vast} {
+    min-height: 0;
+  }
+`;
 
 export const productsFragment = graphql`
   fragment Products on ProductsSection {
