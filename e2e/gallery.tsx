@@ -3,7 +3,6 @@ import type { ComponentType } from "react";
 import { AudienceLinks } from "../src/sections/AudienceLinks";
 import { Benefits } from "../src/sections/Benefits/Benefits";
 import { CallToAction } from "../src/sections/CallToAction";
-import { Cards } from "../src/sections/Cards";
 import { ContactForm } from "../src/sections/ContactForm/ContactForm";
 import { Faq } from "../src/sections/Faq/Faq";
 import { FaqProvider } from "../src/sections/Faq/faq-context";
@@ -22,7 +21,7 @@ import { RedactedListing } from "../src/sections/RedactedListing/RedactedListing
 import type { SectionComponents, SectionData, SectionProps } from "../src/sections/section-props";
 import { Segments } from "../src/sections/Segments/Segments";
 import { Statement } from "../src/sections/Statement";
-import { Steps } from "../src/sections/Steps";
+import { Cards, Steps } from "../src/sections/TitledTexts";
 import { Stories } from "../src/sections/Stories";
 import { Workflow } from "../src/sections/Workflow/Workflow";
 import { type Ground, grounds } from "../src/theme/variables";
