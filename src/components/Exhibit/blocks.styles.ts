@@ -56,6 +56,8 @@ export const Fact = styled.div`
     margin: 0 0 0 auto;
     color: var(--on-heading);
     text-align: right;
+    /* The name makes room for a figure, which stays whole. */
+    overflow-wrap: break-word;
   }
   ${paper.tiny} {
     flex-wrap: wrap;
