@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
   // Builds write the types. The development server would write them anew after every save, which takes longer than all the rest.
   graphqlTypegen: process.env.NODE_ENV === "production" && {
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["{src,e2e}/**/*.{ts,tsx}"],
+    documentSearchPaths: ["src/**/*.{ts,tsx}"],
     generateOnBuild: true,
   },
   developMiddleware,
@@ -42,12 +42,7 @@ const config: GatsbyConfig = {
     ...gtagPlugin(process.env.GATSBY_ANALYTICS_MEASUREMENT_ID),
     {
       resolve: "gatsby-plugin-sitemap",
-      // The gallery is not a page for visitors: see src/node/pages.ts.
-      options: {
-        output: "/",
-        excludes: ["/gallery/*"],
-        query: "{ site { siteMetadata { siteUrl } } allSitePage(sort: { path: ASC }) { nodes { path } } }",
-      },
+      options: { output: "/", query: "{ site { siteMetadata { siteUrl } } allSitePage(sort: { path: ASC }) { nodes { path } } }" },
     },
   ],
 };

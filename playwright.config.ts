@@ -16,7 +16,6 @@ const WEBKIT = "**/webkit.spec.ts";
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  snapshotPathTemplate: ".local/pictures/{arg}{ext}",
   // One more than a small machine's cores, because tests wait as much as they work.
   workers: 3,
   fullyParallel: true,

@@ -71,30 +71,3 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
 
 /** The layout shifts of the page so far: how much, and what moved. */
 export const layoutShifts = (page: Page): Promise<string[]> => page.evaluate<string[]>("shifts");
-
-/** The texts of `main` that a box around them cuts off, but for those that only screen readers read, that scroll, or that move by. */
-export const clippedText = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const main = document.querySelector("main") ?? document.body;
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    /** Whether the nearest box that hides what does not fit cuts the current text, by more than a rounded pixel. */
-    const isCut = (text: DOMRect, box: Element | null): boolean => {
-      if (!box || box === main || box.getAnimations().some(({ effect }) => effect?.getComputedTiming().endTime === Infinity)) return false;
-      const { overflowX, overflowY } = getComputedStyle(box);
-      const edge = box.getBoundingClientRect();
-      if (/auto|scroll/u.test(overflowX + overflowY) || edge.width <= 1) return false;
-      const isWider = overflowX !== "visible" && (text.left < edge.left - 1 || text.right > edge.right + 1);
-      const isHigher = overflowY !== "visible" && (text.top < edge.top - 2 || text.bottom > edge.bottom + 2);
-      return isWider || isHigher || isCut(text, box.parentElement);
-    };
-    const cut: string[] = [];
-    while (texts.nextNode()) {
-      const { parentElement: box, textContent } = texts.currentNode;
-      range.selectNodeContents(texts.currentNode);
-      if (!box || textContent?.trim() === "" || box.closest("[aria-hidden=true], [inert]")) continue;
-      const isShown = box.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      if (isShown && isCut(range.getBoundingClientRect(), box)) cut.push(`${textContent ?? ""} in ${box.outerHTML.slice(0, 120)}`);
-    }
-    return cut;
-  });

@@ -374,7 +374,7 @@ export const damagedContents: Readonly<Record<string, Case>> = {
     "audiences/advisers.yaml",
     "audiences/advisers.yml",
   ),
-  "blog/first.mdx:1:1  (file)  is in a place where nothing reads it. Content files are `site.yaml`, `claims.yaml`, `navigation.yaml`, `redirects.yaml`, `faq.yaml`, `pages/home.yaml`, `pages/contact.yaml`, `pages/not-found.yaml`, `pages/*.yaml`, `audiences/*.yaml`, `workflows/*.yaml`, `legal/*.mdx`, `gallery.yaml`; pictures belong in media.":
+  "blog/first.mdx:1:1  (file)  is in a place where nothing reads it. Content files are `site.yaml`, `claims.yaml`, `navigation.yaml`, `redirects.yaml`, `faq.yaml`, `pages/home.yaml`, `pages/contact.yaml`, `pages/not-found.yaml`, `pages/*.yaml`, `audiences/*.yaml`, `workflows/*.yaml`, `legal/*.mdx`; pictures belong in media.":
     write("blog/first.mdx", "# First\n"),
   "audiences/Advisers.yaml:1:1  (file)  has a name that no address may have. Rename it: lowercase letters, digits and single hyphens.":
     rename("audiences/advisers.yaml", "audiences/Advisers.yaml"),

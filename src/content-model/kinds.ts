@@ -3,7 +3,7 @@ import { claimsModel } from "./claims";
 import { faqModel } from "./faq";
 import { legalModel } from "./legal";
 import { navigationModel } from "./navigation";
-import { audienceModel, contactModel, galleryModel, homeModel, NOT_FOUND, notFoundModel, singlePageModel } from "./page";
+import { audienceModel, contactModel, homeModel, NOT_FOUND, notFoundModel, singlePageModel } from "./page";
 import { redirectsModel } from "./redirects";
 import { siteModel } from "./site";
 import { workflowModel } from "./workflow";
@@ -33,7 +33,6 @@ export const kinds: readonly Kind[] = [
   { name: "audience", files: "audiences/*.yaml", model: audienceModel },
   { name: "workflow", files: "workflows/*.yaml", model: workflowModel },
   { name: "legal", files: "legal/*.mdx", model: legalModel },
-  { name: "gallery", files: "gallery.yaml", model: galleryModel },
 ];
 
 /** The kind of the file at `path` (relative to `content/`, with forward slashes), or undefined. */

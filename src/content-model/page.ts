@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { copy, pagePath, sample } from "./fields";
 import { metadataModel } from "./metadata";
-import { type PageKind, sectionModel, sectionsOf } from "./section";
+import { type PageKind, sectionsOf } from "./section";
 import { checkTogether } from "./section-rules";
 
 /** The address of the page that visitors see when an address does not exist. */
@@ -63,11 +63,3 @@ export const singlePageModel = z.strictObject({ path, ...contentOf("page") }).me
 
 /** `content/audiences/<slug>.yaml`: a page for one audience; the file's name is its address. */
 export const audienceModel = z.strictObject(contentOf("audience")).meta({ id: "Audience" });
-
-/** `content/gallery.yaml`: not a page, but what the gallery shows beside the sections of all pages, in test and development builds alone. */
-export const galleryModel = z
-  .strictObject({
-    label: copy("The gallery's title.", 40),
-    sections: z.array(sectionModel).min(1).meta({ description: "Sections with looks that no page has." }),
-  })
-  .meta({ id: "Gallery" });

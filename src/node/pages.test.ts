@@ -7,15 +7,10 @@ const panicOnBuild = jest.fn();
 const actions = { createPage, deletePage };
 
 const list = async (data: unknown, errors?: unknown) => {
-  const content = { getNodesByType: () => [], createContentDigest: () => undefined };
-  const gatsby = { ...content, actions, reporter: { panicOnBuild }, graphql: async () => ({ data, errors }) };
+  const gatsby = { actions, reporter: { panicOnBuild }, graphql: async () => ({ data, errors }) };
   await createPages?.(gatsby as unknown as Parameters<NonNullable<typeof createPages>>[0], { plugins: [] }, () => undefined);
   return createPage.mock.calls.map(([{ path, component, context }]) => [path, component.replace(/^.*templates\//u, ""), context]);
 };
-
-beforeEach(() => {
-  jest.replaceProperty(process, "env", { ...process.env, GATSBY_ACTIVE_ENV: "production" });
-});
 
 const node = (path: string, type: string, ...sections: string[]) => ({
   __typename: type,
@@ -40,13 +35,6 @@ it("gives every file the template that imports its sections", async () => {
     ["/founders", "audience.tsx", { id: "/founders", showsFaq: false }],
     ["/terms", "legal.tsx?__contentFilePath=/content/terms.mdx", { id: "terms" }],
   ]);
-});
-
-it("makes the gallery for tests and development alone", async () => {
-  const none = { allPageContent: { nodes: [] }, allMdx: { nodes: [] } };
-  expect(await list(none)).toEqual([]);
-  process.env.GATSBY_ACTIVE_ENV = "test";
-  expect((await list(none))[0]?.[0]).toBe("/gallery/paper");
 });
 
 it("says why it can list no pages", async () => {

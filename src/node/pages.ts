@@ -1,16 +1,12 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { NOT_FOUND } from "../content-model/page";
-import { grounds } from "../theme/variables";
 import { settledContent } from "./settled-content";
 
-const isBuild = process.env.NODE_ENV === "production";
+const isDevelop = process.env.NODE_ENV === "development";
 
 /** The templates of the two pages that alone show a section with a library of its own: the press strip and the form. */
 const TEMPLATES: Readonly<Record<string, string>> = { "/": "home", "/contact": "contact" };
-
-/** Whether the gallery, every section on every ground, is built: for us, and never for visitors. */
-const hasGallery = (): boolean => ["development", "test"].includes(process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "");
 
 /**
  * Makes a page from every file in `content/pages`, `content/audiences` and `content/legal`, except the 404 page, which is
@@ -18,7 +14,7 @@ const hasGallery = (): boolean => ["development", "test"].includes(process.env.G
  */
 export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
   const { actions, reporter } = gatsby;
-  const state = isBuild ? {} : { content: await settledContent(gatsby) };
+  const state = isDevelop ? { content: await settledContent(gatsby) } : {};
   const result = await gatsby.graphql<Queries.CreatePagesQuery>(/* GraphQL */ `
     query CreatePages {
       allPageContent {
@@ -62,10 +58,6 @@ export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
       context: { id, ...state },
     });
   });
-  if (!hasGallery()) return;
-  grounds.forEach((ground) => {
-    actions.createPage({ path: `/gallery/${ground}`, component: resolve("e2e/gallery.tsx"), context: { ground, ...state } });
-  });
 };
 
 /**
@@ -73,7 +65,7 @@ export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
  * visitor's console. The development server has a page for them, and would compile its scripts anew for every new page.
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  if (!isBuild || page.path !== NOT_FOUND || page.matchPath !== undefined) return;
+  if (isDevelop || page.path !== NOT_FOUND || page.matchPath !== undefined) return;
   actions.deletePage(page);
   actions.createPage({ ...page, matchPath: "/*" });
 };

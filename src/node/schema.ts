@@ -11,7 +11,6 @@ const nodeTypes: Readonly<Record<string, { interfaces: string; fields?: string }
   Navigation: { interfaces: "Node" },
   FaqContent: { interfaces: "Node" },
   Redirects: { interfaces: "Node" },
-  Gallery: { interfaces: "Node" },
   Workflow: { interfaces: "Node", fields: "slug: String! @fileName" },
   SinglePage: { interfaces: "Node & PageContent" },
   Audience: { interfaces: "Node & PageContent", fields: 'path: String! @fileName(prefix: "/")' },
