@@ -70,7 +70,7 @@ const COMPARED = ["Class", "Closes", "Minimum ticket", "Pre-money", "Priced on",
 /** A statement in one spelling; none if it says what nothing else does, or lies under ink. */
 const statement = (of: string | undefined, name: string, cell: string, where: string): Statement[] => {
   const value = first(cell);
-  const [, reserve] = /^(\d+%) of value asked$/u.exec(value) ?? [];
+  const [, reserve] = /^(\d+%) of NAV, asking$/u.exec(value) ?? [];
   const what = value.endsWith("pre-money") ? "Pre-money" : reserve ? "Reserve" : (SAME[name] ?? name);
   const [, date, month] = /^(\d+) ([A-Z][a-z]{2})[a-z]*$/u.exec(value) ?? [];
   const plain = value.startsWith("US$") ? grouped(amountOf(value) ?? 0) : what === "Class" ? (value.split(",")[0] ?? "") : value;
