@@ -2,7 +2,7 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import express, { Router } from "express";
-import type { PLATFORM_PATHS} from "../src/services/addresses";
+import type { PLATFORM_PATHS } from "../src/services/addresses";
 import { PLATFORM_SERVICES } from "../src/services/addresses";
 
 /** Invented publications, with sample logos and links to the reserved `.example` domain. */

@@ -14,6 +14,9 @@ export const upTo = {
   wide: "(max-width: 79.99rem)",
 } as const;
 
+/** Up to a width in pixels, which windows are measured in where a number of slides depends on it. */
+export const upToPixels = (width: number): string => `@media (max-width: ${width}px)`;
+
 /** Below a width, for layouts that only small screens have. */
 export const below = {
   tablet: `@media ${upTo.tablet}`,

@@ -3,13 +3,14 @@ import { paper, withForcedColours } from "../../theme/breakpoints";
 
 /** A number beside its bar: small, part of a whole, or large. */
 export const Measure = styled.span`
-  display: flex;
+  display: grid;
+  /* The same for all rows, so that bars have one scale. */
+  grid-template-columns: minmax(0, 6em) 4em;
   align-items: center;
   gap: 0.5em;
   white-space: nowrap;
 
   > span {
-    flex: 0 1 6em;
     background: var(--on-line);
   }
   i {
@@ -30,15 +31,18 @@ export const Measure = styled.span`
     &[data-of] > span {
       display: none;
     }
+    &[data-of] {
+      grid-template-columns: auto;
+    }
   }
   [data-look="bar"] > & {
     flex: 1;
+    grid-template-columns: 2em minmax(0, 1fr);
 
     > span {
-      display: contents;
+      order: 1;
     }
     i {
-      max-width: calc(100% - 2.5em);
       height: 1.4em;
     }
   }

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { paper } from "../../theme/breakpoints";
+import { below, paper } from "../../theme/breakpoints";
 import { hairlineAbove } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -158,5 +158,9 @@ export const Caption = styled.figcaption`
 
   > :first-child {
     flex: 1 1 7rem;
+
+    ${below.tablet} {
+      flex-basis: 100%;
+    }
   }
 `;

@@ -39,6 +39,12 @@ const asList = css`
   }
   td[data-lead] {
     margin-left: auto;
+
+    &::before {
+      content: attr(data-label) " ";
+      color: var(--on-quiet);
+      font: var(--type-label) var(--font-sans);
+    }
   }
   td:is(:empty, [data-continued]) {
     display: none;
@@ -46,6 +52,9 @@ const asList = css`
   td > [data-look] {
     width: 5em;
     margin: 0;
+  }
+  [data-look="figures"] + :not([data-look]) {
+    padding-left: 0;
   }
 `;
 
@@ -95,6 +104,13 @@ export const Grid = styled.table`
   }
   td[data-look="figures"] {
     font-variant-numeric: lining-nums tabular-nums;
+  }
+  td[data-short] {
+    white-space: nowrap;
+  }
+  /* Words that follow a figure would be read as its unit. */
+  [data-look="figures"] + :not([data-look]) {
+    padding-left: var(--space-5);
   }
   tr > [data-look="marks"] {
     text-align: center;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type BlockProps, contentOf, InkBar, type Words } from "./cells";
 import { Measure } from "./Measure.styles";
-import { amountOf, cellsOf, CONTINUED } from "./notation";
+import { amountOf, cellsOf, CONTINUED, isShort } from "./notation";
 import { Grid } from "./Table.styles";
 
 export interface TableProps extends BlockProps<"ExhibitTable"> {
@@ -30,7 +30,13 @@ export const Table = ({ block: { columns, rows, total, onPhones }, words, headin
               {contentOf(cells[0] ?? "", words)}
             </th>
           ) : (
-            <td key={index} {...hintsOf(column, index)} data-label={column.head} data-continued={cells[index] === CONTINUED || undefined}>
+            <td
+              key={index}
+              {...hintsOf(column, index)}
+              data-short={isShort(cells[index]) || undefined}
+              data-label={column.head}
+              data-continued={cells[index] === CONTINUED || undefined}
+            >
               <Cell cells={cells} index={index} words={words} largest={largestOf(column, rows, index)} />
             </td>
           ),

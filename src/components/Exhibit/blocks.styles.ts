@@ -58,6 +58,10 @@ export const Fact = styled.div`
     text-align: right;
     /* The name makes room for a figure, which stays whole. */
     overflow-wrap: break-word;
+
+    &[data-short] {
+      white-space: nowrap;
+    }
   }
   ${paper.tiny} {
     flex-wrap: wrap;
@@ -69,7 +73,7 @@ export const Fact = styled.div`
 `;
 
 /** The colours of the parts, in the bar and in its legend. */
-const partColours = ["ink-line", "ink-line-strong", "brass", "paper-line"]
+const partColours = ["ink-line", "brass", "ink-line-strong", "paper-line"]
   .map((colour, index) => `> :nth-child(${index + 1}) { --part: var(--colour-${colour}); }`)
   .join("\n");
 

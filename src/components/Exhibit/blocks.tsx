@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Fact, FactList, Legend, Parts, Share, Text, Title } from "./blocks.styles";
 import { type BlockData, type BlockProps, contentOf, type Words } from "./cells";
 import { FilteredTable } from "./FilteredTable";
-import { amountOf, cellsOf } from "./notation";
+import { amountOf, cellsOf, isShort } from "./notation";
 import { Table, type TableProps } from "./Table";
 
 interface AnyBlockProps {
@@ -61,7 +61,7 @@ const Facts = ({ block: { rows, total }, words }: BlockProps<"ExhibitFacts">) =>
       return (
         <Fact key={line} data-total={index === rows.length || undefined}>
           <dt>{contentOf(name, words)}</dt>
-          <dd>{contentOf(value, words)}</dd>
+          <dd data-short={isShort(value) || undefined}>{contentOf(value, words)}</dd>
         </Fact>
       );
     })}
@@ -75,7 +75,10 @@ const Shares = ({ block: { rows, column }, words }: BlockProps<"ExhibitShares">)
     return { name, value, amount: amountOf(value) ?? 0 };
   });
   const whole = parts.reduce((sum, { amount }) => sum + amount, 0);
-  const shareOf = (amount: number) => (column === null ? "" : `, ${Math.round((100 * amount) / whole)}%`);
+  const percent = ({ amount }: { amount: number }) => (100 * amount) / whole;
+  // Rounded parts that would not add up to the whole have a decimal.
+  const digits = parts.reduce((sum, part) => sum + Math.round(percent(part)), 0) === 100 ? 0 : 1;
+  const shareOf = (amount: number) => (column === null ? "" : `, ${percent({ amount }).toFixed(digits)}%`);
   return (
     <>
       <Parts aria-hidden>

@@ -3,6 +3,9 @@
 /** The cells of a line: `Gulf pension reserve | 25.0 | (x)`. */
 export const cellsOf = (line: string): string[] => line.split("|").map((cell) => cell.trim());
 
+/** A figure, a date or a reference, which is never broken. */
+export const isShort = (cell = ""): boolean => cell.length <= 12;
+
 /** A cell under the bar of ink that begins in the cell before it. */
 export const CONTINUED = "<";
 

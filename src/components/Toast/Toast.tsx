@@ -87,7 +87,11 @@ const topmost = (): Element => [...document.querySelectorAll("dialog[open]")].at
  * modal dialog can neither be heard nor clicked. Browsers before 2024 have no popovers; there it lies above the page and within a dialog.
  */
 const useTopLayer = (): HTMLElement => {
-  const [layer] = useState(() => document.createElement("div"));
+  const [layer] = useState(() => {
+    const element = Object.assign(document.createElement("div"), { popover: "manual" });
+    element.style.all = "unset";
+    return element;
+  });
   useLayoutEffect(() => {
     const popover: Partial<HTMLElement> = layer;
     const rise = () => {
@@ -100,8 +104,6 @@ const useTopLayer = (): HTMLElement => {
     const overtake = ({ target, newState }: ToggleEvent) => {
       if (target instanceof HTMLElement && target.popover === "auto" && newState === "open") rise();
     };
-    layer.popover = "manual";
-    layer.style.all = "unset";
     rise();
     follow.observe(document, { subtree: true, childList: true, attributeFilter: ["open"] });
     document.addEventListener("toggle", overtake, true);

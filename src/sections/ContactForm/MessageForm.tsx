@@ -5,8 +5,8 @@ import { Field } from "../../components/fields/Field";
 import { Input, TextArea } from "../../components/fields/fields.styles";
 import { SelectField } from "../../components/fields/SelectField";
 import { useSite } from "../../components/site-context";
-import { countCharacters, LIMITS } from "./message-schema";
 import { Fallback, FallbackText, Foot, Form, Notice, Outcome, SubmitButton } from "./ContactForm.styles";
+import { countCharacters, LIMITS } from "./message-schema";
 import { useMessageForm } from "./use-message-form";
 
 interface MessageFormProps {

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { iconButtonLook } from "../../components/Button.styles";
-import { from, whenHovering } from "../../theme/breakpoints";
+import { from, whenHovering, upToPixels } from "../../theme/breakpoints";
 import { busyLine, plainList, visuallyHidden } from "../../theme/mixins";
 import { WIDEST_WITH_CUT } from "./slides-shown";
 
@@ -29,7 +29,7 @@ export const Slides = styled(EmptyStrip)`
     overflow: clip;
 
     /* A slide that is cut off fades out, so that no letter is cut through. */
-    @media (max-width: ${WIDEST_WITH_CUT}px) {
+    ${upToPixels(WIDEST_WITH_CUT)} {
       mask-image: linear-gradient(90deg, #000 calc(100% - 4rem), transparent);
     }
   }
