@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useId } from "react";
+import { type ComponentPropsWithRef, useId } from "react";
 import type { ListingData } from "./Listing";
 import { Kicker } from "./Listing.styles";
 import { Line, Stage } from "./StageChoice.styles";
@@ -18,15 +18,17 @@ export const StageChoice = ({ legend, stages, chosen, choose }: StageChoiceProps
         const pick = () => {
           choose(index + 1);
         };
-        const answers: InputHTMLAttributes<HTMLInputElement> = {
+        const answers: ComponentPropsWithRef<"input"> = {
           onChange: pick,
           // What is chosen already does not change, but to choose it ends the playing too.
           onClick: pick,
           onKeyDown: ({ key }) => {
             if (key === " ") pick();
           },
-          // When the visitor returns, the browser would show another choice than the stage that stands.
-          autoComplete: "off",
+          // When the visitor returns, the browser shows an earlier choice than the stage that stands.
+          ref: (input: HTMLInputElement | null) => {
+            if (input) input.checked = chosen === index + 1;
+          },
         };
         return (
           <Stage key={label}>
