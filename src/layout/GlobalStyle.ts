@@ -1,4 +1,5 @@
 import { createGlobalStyle } from "styled-components";
+import { exhibitTables } from "../components/Exhibit/Table.styles";
 import { below, whenHovering, whenShort, whenTiny } from "../theme/breakpoints";
 import { type Ground, onGround, tokenVariables } from "../theme/variables";
 import { appears } from "./entrance-animations";
@@ -143,6 +144,7 @@ export const GlobalStyle = createGlobalStyle`
       > :not(:only-child) { flex: auto; }
     }
   }
+  ${() => exhibitTables}
   ${() => appears}
 
   ${groundRules}

@@ -1,4 +1,4 @@
-import styled, { css } from "styled-components";
+import { css } from "styled-components";
 import { paper } from "../../theme/breakpoints";
 import { hairlineAbove, visuallyHidden } from "../../theme/mixins";
 
@@ -66,112 +66,115 @@ const large = `
   font-weight: 400;
 `;
 
-export const Grid = styled.table`
-  --cell-gap: clamp(0.25rem, 1.6cqi, 1rem);
-  width: 100%;
-  border-collapse: collapse;
+/** The tables of all exhibits. A global style, so that no script contains it. */
+export const exhibitTables = css`
+  [data-exhibit-table] {
+    --cell-gap: clamp(0.25rem, 1.6cqi, 1rem);
+    width: 100%;
+    border-collapse: collapse;
 
-  tr > * {
-    padding: 0.6em var(--cell-gap) 0.6em 0;
-    text-align: left;
-    vertical-align: middle;
+    tr > * {
+      padding: 0.6em var(--cell-gap) 0.6em 0;
+      text-align: left;
+      vertical-align: middle;
 
-    &:last-child {
-      padding-right: 0;
+      &:last-child {
+        padding-right: 0;
+      }
     }
-  }
-  tbody th {
-    color: var(--on-heading);
-    font-weight: 550;
-  }
-  thead th {
-    padding-block: 0.9em 0.55em;
-    color: var(--on-quiet);
-    font-size: var(--type-label);
-    font-weight: 400;
-    vertical-align: bottom;
-  }
-  tbody tr {
-    ${hairlineAbove}
-  }
-  tfoot tr {
-    border-top: 1.5px solid var(--on-heading);
-    color: var(--on-heading);
-    font-weight: 600;
-  }
-  tr > [data-look="figures"] {
-    text-align: right;
-  }
-  td[data-look="figures"] {
-    font-variant-numeric: lining-nums tabular-nums;
-  }
-  td[data-short] {
-    white-space: nowrap;
-  }
-  /* Words that follow a figure would be read as its unit. */
-  [data-look="figures"] + :not([data-look]) {
-    padding-left: var(--space-5);
-  }
-  tr > [data-look="marks"] {
-    text-align: center;
-
-    > [data-mark] {
-      margin-right: 0;
+    tbody th {
+      color: var(--on-heading);
+      font-weight: 550;
     }
-  }
-  tr > [data-look="subject"] {
-    color: var(--on-heading);
-  }
-  thead [data-look="subject"] {
-    ${large}
-  }
-  tr:has(> [data-look="subject"]) > [scope="row"] {
-    color: var(--on-quiet);
-    font-weight: 400;
-  }
-  &[data-tall] tbody :is(th, [data-look="bar"], [data-lead]) {
-    ${large}
-  }
-
-  ${paper.notNarrow} {
-    td:has(> [data-mark]) {
+    thead th {
+      padding-block: 0.9em 0.55em;
+      color: var(--on-quiet);
+      font-size: var(--type-label);
+      font-weight: 400;
+      vertical-align: bottom;
+    }
+    tbody tr {
+      ${hairlineAbove}
+    }
+    tfoot tr {
+      border-top: 1.5px solid var(--on-heading);
+      color: var(--on-heading);
+      font-weight: 600;
+    }
+    tr > [data-look="figures"] {
+      text-align: right;
+    }
+    td[data-look="figures"] {
+      font-variant-numeric: lining-nums tabular-nums;
+    }
+    td[data-short] {
       white-space: nowrap;
     }
-    [data-look="bar"] {
-      width: 34%;
+    /* Words that follow a figure would be read as its unit. */
+    [data-look="figures"] + :not([data-look]) {
+      padding-left: var(--space-5);
     }
-  }
-  /* Many columns are set smaller before any is left out. */
-  ${paper.notWide} {
-    &:has(th:nth-child(7)) {
-      --ink-most: 4em;
-      font-size: var(--type-small);
+    tr > [data-look="marks"] {
+      text-align: center;
+
+      > [data-mark] {
+        margin-right: 0;
+      }
     }
-  }
-  ${paper.narrow} {
-    [data-secondary] {
-      display: none;
+    tr > [data-look="subject"] {
+      color: var(--on-heading);
     }
-    /* The date beside it says as much. */
-    td:not([data-look="marks"]) > [data-mark="done"] {
-      display: none;
+    thead [data-look="subject"] {
+      ${large}
     }
-    /* The headings of many marks stand upright, so that each needs no more room than a mark. */
-    &:has(th:nth-child(4)) thead [data-look="marks"] > span {
-      writing-mode: vertical-rl;
-      rotate: 180deg;
-      text-align: left;
+    tr:has(> [data-look="subject"]) > [scope="row"] {
+      color: var(--on-quiet);
+      font-weight: 400;
     }
-    &[data-on-phones="list"] {
+    &[data-tall] tbody :is(th, [data-look="bar"], [data-lead]) {
+      ${large}
+    }
+
+    ${paper.notNarrow} {
+      td:has(> [data-mark]) {
+        white-space: nowrap;
+      }
+      [data-look="bar"] {
+        width: 34%;
+      }
+    }
+    /* Many columns are set smaller before any is left out. */
+    ${paper.notWide} {
+      &:has(th:nth-child(7)) {
+        --ink-most: 4em;
+        font-size: var(--type-small);
+      }
+    }
+    ${paper.narrow} {
+      [data-secondary] {
+        display: none;
+      }
+      /* The date beside it says as much. */
+      td:not([data-look="marks"]) > [data-mark="done"] {
+        display: none;
+      }
+      /* The headings of many marks stand upright, so that each needs no more room than a mark. */
+      &:has(th:nth-child(4)) thead [data-look="marks"] > span {
+        writing-mode: vertical-rl;
+        rotate: 180deg;
+        text-align: left;
+      }
+      &[data-on-phones="list"] {
+        ${asList}
+      }
+    }
+    ${paper.tiny} {
       ${asList}
     }
-  }
-  ${paper.tiny} {
-    ${asList}
-  }
-  @media print {
-    tr {
-      break-inside: avoid;
+    @media print {
+      tr {
+        break-inside: avoid;
+      }
     }
   }
 `;

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { type BlockProps, contentOf, InkBar, type Words } from "./cells";
 import { Measure } from "./Measure.styles";
 import { amountOf, cellsOf, CONTINUED, isShort } from "./notation";
-import { Grid } from "./Table.styles";
 
 export interface TableProps extends BlockProps<"ExhibitTable"> {
   heading: ReactNode;
@@ -45,7 +44,12 @@ export const Table = ({ block: { columns, rows, total, onPhones }, words, headin
     );
   };
   return (
-    <Grid data-on-phones={onPhones ?? "table"} data-tall={columns.some(({ look }) => look === "bar") || undefined} aria-labelledby={nameId}>
+    <table
+      data-exhibit-table
+      data-on-phones={onPhones ?? "table"}
+      data-tall={columns.some(({ look }) => look === "bar") || undefined}
+      aria-labelledby={nameId}
+    >
       {heading !== false && <caption>{heading}</caption>}
       <thead>
         <tr>
@@ -58,7 +62,7 @@ export const Table = ({ block: { columns, rows, total, onPhones }, words, headin
       </thead>
       <tbody>{rows.map(show)}</tbody>
       {total !== null && <tfoot>{show(total)}</tfoot>}
-    </Grid>
+    </table>
   );
 };
 
