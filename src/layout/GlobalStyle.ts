@@ -144,7 +144,7 @@ export const GlobalStyle = createGlobalStyle`
       > :not(:only-child) { flex: auto; }
     }
   }
-  ${() => exhibitTables}
+  ${exhibitTables}
   ${() => appears}
 
   ${groundRules}

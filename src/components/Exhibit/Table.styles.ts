@@ -3,7 +3,7 @@ import { paper } from "../../theme/breakpoints";
 import { hairlineAbove, visuallyHidden } from "../../theme/mixins";
 
 /** Each row is an entry: its name and first figure on a line, the others below it after their headings. */
-const asList = css`
+const asList = () => css`
   display: block;
 
   thead {
@@ -67,7 +67,7 @@ const large = `
 `;
 
 /** The tables of all exhibits. A global style, so that no script contains it. */
-export const exhibitTables = css`
+export const exhibitTables = () => css`
   [data-exhibit-table] {
     --cell-gap: clamp(0.25rem, 1.6cqi, 1rem);
     width: 100%;
@@ -165,11 +165,11 @@ export const exhibitTables = css`
         text-align: left;
       }
       &[data-on-phones="list"] {
-        ${asList}
+        ${asList()}
       }
     }
     ${paper.tiny} {
-      ${asList}
+      ${asList()}
     }
     @media print {
       tr {
