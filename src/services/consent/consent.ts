@@ -1,4 +1,12 @@
-import { acceptCategory, eraseCookies, getCookie, reset, run, type Translation, validConsent } from "vanilla-cookieconsent";
+import {
+  acceptCategory,
+  eraseCookies,
+  getCookie,
+  reset,
+  run,
+  type Translation,
+  validConsent,
+} from "vanilla-cookieconsent/dist/core/cookieconsent-core.esm.js";
 import { followConsent } from "../analytics/page-views";
 import { CONSENT_COOKIE, CONSENT_DAYS, CONSENT_VERSION, NECESSARY, TRACKING } from "./consent-constants";
 
@@ -72,8 +80,7 @@ export const startConsent = (onChange: (consent: Consent) => void): void => {
       // By default, the library takes every automated browser for a bot, and a test of consent would pass without testing anything.
       hideFromBots: false,
       manageScriptTags: !isSignalled(),
-      // We draw the question ourselves; without words, the library draws none.
-      autoShow: false,
+      // The types ask for words, though this edition of the library shows none.
       language: { default: "en", translations: { en: {} as Translation } },
       categories: {
         [NECESSARY]: { enabled: true, readOnly: true },
