@@ -33,6 +33,7 @@ for (const path of [...builtPaths, unknownPath]) {
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
 
       await useScripts(page);
+      await page.waitForLoadState("networkidle");
       const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
       expect(bytes / 1000, "kB of scripts").toBeLessThanOrEqual(LIMITS[path] ?? PLAIN_LIMIT);
       // Once its scripts run, the page for unknown paths shows the requested path.

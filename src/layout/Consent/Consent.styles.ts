@@ -1,6 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { Column } from "../../components/Band";
-import { from, upTo, whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "../../theme/breakpoints";
+import { between, from, upTo, whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "../../theme/breakpoints";
 import { foldingSummary, notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -8,7 +8,10 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(1rem); }
 `;
 
-/** A bar along the bottom of the window. It covers the page and its header; the side panel, dialogs and toasts cover it. */
+/**
+ * A bar along the bottom of the window, or a card in its corner on large screens, where it leaves the first screen's figures in sight. It
+ * covers the page and its header; the side panel, dialogs and toasts cover it.
+ */
 export const Region = styled.section`
   ${onGround("paper")}
   ${notPrinted}
@@ -25,6 +28,12 @@ export const Region = styled.section`
   line-height: 1.45;
   box-shadow: var(--shadow-floating);
 
+  ${from.desktop} {
+    inset: auto max(var(--gutter), (100% - var(--page-width)) / 2) var(--space-5) auto;
+    width: 21rem;
+    border: var(--hairline) solid var(--on-control-line);
+    border-radius: var(--radius-card);
+  }
   /* At fourfold zoom it would cover half of the page and hide its buttons: there it stands above the page. */
   ${whenShort} and ${upTo.tablet} {
     position: static;
@@ -52,9 +61,12 @@ export const Sheet = styled(Column)`
     gap: var(--space-2) var(--space-7);
     padding-block: var(--space-3) max(var(--space-4), env(safe-area-inset-bottom));
 
-    ${from.tablet} {
+    ${between.tabletAndDesktop} {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
+    }
+    ${from.desktop} {
+      padding-inline: var(--space-5);
     }
   }
 `;
@@ -65,20 +77,7 @@ export const Words = styled.div`
   max-width: var(--measure);
 
   ${Region} & {
-    gap: var(--space-1) var(--space-5);
-    max-width: 46rem;
-
-    /* Until the levels unfold below, their summary is beside the question. */
-    ${from.desktop} {
-      &:not(:has([open])) {
-        grid-template-columns: auto minmax(0, 1fr);
-
-        > p {
-          grid-row: 2;
-          grid-column: 1 / -1;
-        }
-      }
-    }
+    gap: var(--space-1);
   }
 `;
 

@@ -26,7 +26,7 @@ export const ConsentQuestion = ({ onAnswer }: ConsentQuestionProps) => {
 };
 
 /**
- * While a panel is fixed to the bottom of the window, this keeps focused elements from being hidden behind it and lets the foot of the page
+ * While a panel is fixed at the bottom of the window, this keeps focused elements from being hidden behind it and lets the foot of the page
  * scroll above it. Nothing visible moves.
  */
 const useBottomInset = (panel: RefObject<HTMLElement>): void => {
@@ -39,7 +39,7 @@ const useBottomInset = (panel: RefObject<HTMLElement>): void => {
       body.style.borderBottomWidth = height;
     };
     const observer = new ResizeObserver(() => {
-      makeRoom(getComputedStyle(element).position === "fixed" ? `${element.offsetHeight}px` : "");
+      makeRoom(getComputedStyle(element).position === "fixed" ? `${innerHeight - element.offsetTop}px` : "");
     });
     observer.observe(element);
     return () => {
