@@ -65,6 +65,15 @@ export const popupButton = sectionOf("audiences/investors", "statement").popup?.
 /** The name of the second product tab. */
 export const secondTab = sectionOf("pages/home", "products").tabs[1]?.label ?? "";
 
+/** What opens without scripts: a layer's name, its page, the button that opens it, its selector, and whether it is a phone's. */
+export const LAYERS = [
+  ["a menu", "/about", menuOf("/investors"), ":popover-open", false],
+  ["the side panel", "/about", labels.openMenu, "dialog[open]", true],
+  ["the film", "/", filmButton, "dialog[open]", false],
+  ["a popup", "/investors", popupButton, "dialog[open]", false],
+  ["the cookie settings", "/terms", consent.settings, "dialog[open]", false],
+] as const;
+
 /** A label's text before its first slot. */
 export const beforeSlot = (label: string): string => label.replace(/\s*\[.*/su, "");
 
