@@ -57,8 +57,8 @@ const page = (path: string): Row[] => {
   ];
 };
 
-/** Files whose types are none of text, pictures and films; under `nosniff`, browsers insist on the type. */
-const TYPES: Readonly<Record<string, string>> = { ".json": "application/json", ".webmanifest": "application/manifest+json", ".xml": "xml" };
+/** Patterns of the types that are none of text, pictures and films; under `nosniff`, browsers insist on the type. */
+const TYPES: Readonly<Record<string, string>> = { ".json": "application/json", ".webmanifest": "application/manifest.json", ".xml": "xml" };
 
 const file = (path: string): Row => {
   const isHashed = HASHED_FILES.some((pattern) => new RegExp(pattern, "u").test(`/${path}`));

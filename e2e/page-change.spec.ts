@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { tabTo } from "./support/accessibility";
 import { labels, sectionOf } from "./support/site";
-import { expect, footerLink, holdScripts, isSameDocument, markDocument, openPage, test, useScripts } from "./support/test";
+import { expect, footerLink, holdScripts, isSameDocument, markDocument, openPage, test } from "./support/test";
 
 /** Where an element begins below the window's top, in CSS pixels. */
 const topOf = (page: Page, selector: string) =>

@@ -70,7 +70,7 @@ export const reportAfter = async (damage: Damage): Promise<string[]> => {
 /** What is written instead of what in a file, or any other damage by its name. */
 type Case = readonly [file: string, written: string | RegExp, instead: string] | readonly [name: string, damage: Damage];
 
-/** Damages, each of which alone makes the check report what the snapshot says; `npx jest -u` writes that anew, for a review of the change. */
+/** Damages, each of which alone makes the check report what the snapshot says; `npx jest -u` writes it anew. */
 export const damagedContents: readonly Case[] = [
   // 1. Syntax
   ["faq.yaml", "    title: General", "\ttitle: General"],
