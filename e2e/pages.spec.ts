@@ -1,6 +1,8 @@
 /** Every page, once: title, weight, hydration, layout, accessibility; the console is watched in all journeys. */
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { APIRequestContext } from "@playwright/test";
+import { LONGEST_LINE } from "../src/node/headers";
 import { coveredFocus, expectAccessible, layoutShifts, overhang, recordLayoutShifts } from "./support/accessibility";
 import { builtPaths, mainHost, productName, specifiedPages, unknownPath } from "./support/site";
 import { expect, openPage, test, useScripts } from "./support/test";
@@ -63,6 +65,9 @@ test("every specified page was built, begins with what tabs, previews and search
   request,
 }) => {
   expect(builtPaths).toEqual(expect.arrayContaining(Object.keys(specifiedPages)));
+  // All pages have the same inline scripts, or the policy would be longer than hosts read.
+  const lines = readFileSync("public/_headers", "utf8").split("\n");
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(LONGEST_LINE);
   // The sitemap is in order, whenever its pages were made.
   expect(builtPaths).toEqual([...builtPaths].sort());
   const titles = [...(await readPages(request))].map(([path, html]) => {

@@ -142,22 +142,12 @@ export const startNginx = async (redirects: readonly Redirect[], main: "site.con
   };
   await expect(() => plain("/")).toPass({ timeout: 5000 });
 
-  return {
-    /** Sends a request to the site. */
-    get,
-    /** Sends a request without TLS. */
-    plain,
-    copy,
-    switchTo,
-    /** Writes a file in the server's own folder. */
-    write,
-    /** Stops nginx and the simulated platform, and removes its folder. */
-    stop: async () => {
-      child.kill("SIGTERM");
-      platform.closeAllConnections();
-      platform.close();
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    child.kill("SIGTERM");
+    platform.closeAllConnections();
+    platform.close();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
   };
+  return { get, plain, copy, switchTo, write, stop };
 };
