@@ -20,11 +20,12 @@ const DEFAULT_EXPORTS = [
 /** Configuration and mocks in plain JavaScript, outside tsconfig.json. */
 const UNTYPED = ["*.{js,mjs}", "__mocks__/**", "tools/**/*.mjs"];
 /** What runs in Node, and never in a browser. */
-const NODE = ["content-check", "legal-markdown", "node"].map((folder) => `src/${folder}`);
+const NODE = ["content-check", "legal-markdown", "node"].map((folder) => `./src/${folder}`);
 /** What ships. */
 const SHIPPED = ["browser", "components", "layout", "pages", "sections", "seo", "services", "templates", "theme"].map(
-  (folder) => `src/${folder}`,
+  (folder) => `./src/${folder}`,
 );
+const SHIPPED_FILES = SHIPPED.map((folder) => `${folder.slice(2)}/**`);
 /** Attributes whose values visitors read or hear. */
 const SPOKEN_ATTRIBUTES = "/^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label)$/";
 
@@ -35,23 +36,11 @@ const contentModelTypesOnly = {
   message: "Import types only: the models would ship to every visitor, and zod with them.",
 };
 const noBarrels = { selector: "ExportAllDeclaration", message: "No barrel files: import from the module itself." };
-const notTools = {
-  target: "./src",
-  from: ["./tools", "./e2e", "./mocks"],
-  message: "Tools and mocks work on the site; the site must not import them.",
-};
+const toolsZone = { target: "./src", from: ["./tools", "./e2e", "./mocks"], message: "The site must not import what works on it." };
 const zones = [
-  {
-    target: "./src/components",
-    from: ["sections", "templates", "pages"].map((folder) => `./src/${folder}`),
-    message: "Sections are built of components.",
-  },
-  {
-    target: SHIPPED.map((folder) => `./${folder}`),
-    from: NODE.map((folder) => `./${folder}`),
-    message: "This runs in Node, and must not ship.",
-  },
-  notTools,
+  { target: "./src/components", from: ["./src/sections", "./src/templates", "./src/pages"], message: "Sections are built of components." },
+  { target: SHIPPED, from: NODE, message: "This runs in Node, and must not ship." },
+  toolsZone,
 ];
 const COPY_IN_CONTENT = "Copy lives in content/, labels included.";
 /** Copy that react/jsx-no-literals misses: in `{"..."}`, in attributes and in templates (punctuation between values is not copy). */
@@ -75,11 +64,8 @@ const noNeighbours = straysOf(ACROSS_SECTIONS, "A section learns of its neighbou
 
 export default tseslint.config(
   {
-    ignores: [
-      ...["public/", ".cache/", ".local/", "node_modules/", "static/", "src/gatsby-types.d.ts", "test-results/", "playwright-report/"],
-      // A separate package, not installed here; its own `npm run lint` applies these rules.
-      "studio/",
-    ],
+    // The studio is a package of its own, whose `npm run lint` applies these rules.
+    ignores: ["public/", ".cache/", ".local/", "static/", "src/gatsby-types.d.ts", "test-results/", "studio/"],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
@@ -148,11 +134,11 @@ export default tseslint.config(
     },
   },
   {
-    files: SHIPPED.map((folder) => `${folder}/**`),
+    files: SHIPPED_FILES,
     rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: [contentModelTypesOnly] }] },
   },
   {
-    files: SHIPPED.map((folder) => `${folder}/**`),
+    files: SHIPPED_FILES,
     ignores: ["src/theme/**"],
     rules: { "no-restricted-syntax": ["error", noBarrels, ...noCopy, ...noStrayStyles] },
   },
@@ -164,7 +150,7 @@ export default tseslint.config(
     files: TESTS,
     rules: {
       // Tests import across layers, write sample copy, and may be long tables.
-      "import-x/no-restricted-paths": ["error", { zones: [notTools] }],
+      "import-x/no-restricted-paths": ["error", { zones: [toolsZone] }],
       "@typescript-eslint/no-restricted-imports": "off",
       "react/jsx-no-literals": "off",
       "no-restricted-syntax": ["error", noBarrels],

@@ -5,8 +5,8 @@ import { developMiddleware } from "./mocks/develop";
 import { siteUrl } from "./src/content-model/read-site";
 import { legalTextPlugins } from "./src/legal-markdown/rehype-legal";
 import { remarkTokens } from "./src/legal-markdown/remark-tokens";
-import { contentTypeName } from "./src/node/content-type-name";
 import { readEnvFile } from "./src/node/environment-check";
+import { contentTypeName } from "./src/node/schema";
 import { gtagPlugin } from "./src/services/analytics/gtag-plugin";
 
 readEnvFile();

@@ -1,6 +1,6 @@
 export { onPreInit } from "./src/node/before-build";
 export { onCreateDevServer } from "./src/node/watch-content";
 export { createSchemaCustomization } from "./src/node/schema";
-export { onCreateWebpackConfig } from "./src/node/webpack-config";
+export { onCreateWebpackConfig } from "./src/node/public-folder";
 export { createPages, onCreatePage } from "./src/node/pages";
 export { onPostBuild } from "./src/node/after-build";

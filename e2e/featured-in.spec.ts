@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, layoutShifts, recordLayoutShifts } from "./support/accessibility";
 import { labels, sectionOf } from "./support/site";
-import { expect, openPage, PHONE, test } from "./support/test";
+import { expect, openPage, test } from "./support/test";
 
 const strip = (page: Page) => page.getByRole("region", { name: sectionOf("pages/home", "featured-in").heading });
 const links = (page: Page) => strip(page).locator("a");
@@ -50,27 +50,4 @@ test("is fetched once, when it appears, moves nothing, and slides for 500 ms by 
   await page.keyboard.press("Tab");
   await expect(links(page).nth(4)).toBeFocused();
   expect(calls).toEqual(["GET /file/api/v2/public/featuredIn/"]);
-});
-
-test.describe("on a phone", () => {
-  test.use(PHONE);
-
-  test("follows a swipe, and lists everything on demand", async ({ page }) => {
-    await openPage(page, "/");
-    await strip(page).scrollIntoViewIfNeeded();
-    await expect(links(page)).toHaveCount(8);
-    const { x = 0, y = 0 } = (await track(page).boundingBox()) ?? {};
-    const touch = await page.context().newCDPSession(page);
-    const at = (distance: number) => [{ x: x + 250 - distance, y: y + 50 }];
-    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
-    for (const distance of [40, 80, 120, 160, 200])
-      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(distance) });
-    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await expectReachable(page, [2, 3]);
-
-    await strip(page).getByRole("button", { name: labels.showAll }).press("Enter");
-    await expect(strip(page).getByRole("listitem")).toHaveCount(8);
-    await expectReachable(page, [1, 2, 3, 4, 5, 6, 7, 8]);
-    await expectAccessible(page);
-  });
 });

@@ -1,20 +1,13 @@
 /** A page's scripts wait for the first sign of use, and a click before they arrive still works. */
 import type { Page } from "@playwright/test";
-import { consent, filmButton, labels, menuOf, popupButton, secondTab } from "./support/site";
+import { consent, labels, LAYERS, secondTab } from "./support/site";
 import { expect, holdScripts, test, useScripts } from "./support/test";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Controls that need no scripts, and what each opens. */
-for (const [what, path, opener, opened, width = 1280] of [
-  ["a menu", "/about", menuOf("/investors"), ":popover-open"],
-  ["the side panel", "/about", labels.openMenu, "dialog[open]", 390],
-  ["the film", "/", filmButton, "dialog[open]"],
-  ["a popup", "/investors", popupButton, "dialog[open]"],
-  ["the cookie settings", "/terms", consent.settings, "dialog[open]"],
-] as const) {
+for (const [what, path, opener, opened, isPhone] of LAYERS) {
   test(`before any script, ${what} opens, stays open while React takes the page over, and still works`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width: isPhone ? 390 : 1280, height: 800 });
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
     const control = button(page, opener);

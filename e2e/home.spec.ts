@@ -67,7 +67,7 @@ test("Get Started scrolls to the six segments", async ({ page }) => {
   await expect(segments.locator("ul:visible").first().locator("> li")).toHaveCount(6);
 });
 
-test("the popup of the investors' page opens by keyboard, keeps the focus, and closes in every way", async ({ page }) => {
+test("the popup of the investors' page opens by keyboard, and its button closes it", async ({ page }) => {
   await openPage(page, "/investors");
   const button = page.getByRole("button", { name: popupButton });
   const dialog = page.getByRole("dialog", { name: sectionOf("audiences/investors", "statement").popup?.title });
@@ -75,17 +75,7 @@ test("the popup of the investors' page opens by keyboard, keeps the focus, and c
   await expect(dialog).toContainText(/anonym/iu);
   await expect(dialog).toContainText(/reverse inquiry/iu);
   await expectAccessible(page);
-  for (let stops = 0; stops < 4; stops++) {
-    await page.keyboard.press("Tab");
-    await expect(page.locator("#___gatsby :focus:not(dialog *)")).toHaveCount(0);
-  }
   await dialog.getByRole("button", { name: labels.close }).click();
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
-
-  await button.click();
-  // The click must come later, or it would be the second of a double click, which closes nothing.
-  await expect(dialog).toHaveAttribute("closedby", "any");
-  await page.mouse.click(5, 5);
-  await expect(dialog).toBeHidden();
 });

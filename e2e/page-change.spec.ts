@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { tabTo } from "./support/accessibility";
 import { labels, sectionOf } from "./support/site";
-import { expect, footerLink, holdScripts, isSameDocument, markDocument, openPage, test, useScripts } from "./support/test";
+import { expect, footerLink, holdScripts, isSameDocument, markDocument, openPage, test } from "./support/test";
 
 /** Where an element begins below the window's top, in CSS pixels. */
 const topOf = (page: Page, selector: string) =>
@@ -70,41 +70,6 @@ for (const scripts of ["before", "after"] as const) {
     await expect(contents.locator(":focus")).toHaveCount(0);
   });
 }
-
-test.describe("without its fonts", () => {
-  test.use({ expectedFaults: [/\.woff2/u] });
-
-  // A font that arrives too late is not used on that page: on a busy machine, lines could break differently on the second load.
-  test("a reloaded page keeps the reader's position", async ({ page }) => {
-    await page.route("**/*.woff2", (route) => route.abort());
-    await openPage(page, "/about");
-    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
-    await page.reload();
-    await useScripts(page);
-    await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1500))).toBeLessThanOrEqual(2);
-  });
-});
-
-test.describe("a new deployment under an open page", () => {
-  test.use({ expectedFaults: [/\b404\b|ChunkLoadError|Loading chunk|MIME type|page resources/u] });
-
-  test("loads the next page in full when its code is gone", async ({ page }) => {
-    let isGone = true;
-    await page.route("**/component---src-templates-page-*.js", (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
-    await page.route("**/pricing", (route) => {
-      isGone = false;
-      return route.continue();
-    });
-    await openPage(page, "/terms");
-    await markDocument(page);
-    await footerLink(page, "/pricing").click();
-
-    await expect(page).toHaveTitle(/^Pricing/u);
-    await useScripts(page);
-    expect(await isSameDocument(page)).toBe(false);
-    await expect(page).toHaveURL("/pricing");
-  });
-});
 
 test("an address with a mangled fragment shows its page, on arrival and later", { tag: "@firefox" }, async ({ page }) => {
   await openPage(page, "/faq?from=letter#%FF");

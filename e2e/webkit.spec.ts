@@ -2,18 +2,29 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { test } from "@playwright/test";
-import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from "selenium-webdriver";
-import { refusalCookie } from "../src/services/consent/refusal.testing";
 import { freePort, WEBKIT } from "./support/programs";
-import { consent, filmButton, labels, menuOf, popupButton, sectionOf } from "./support/site";
-import { expect, isReady } from "./support/test";
+import { LAYERS, menuOf, popupButton, sectionOf } from "./support/site";
+import { expect, isReady, refusalCookie } from "./support/test";
 
 // One window for all journeys.
 test.describe.configure({ mode: "default" });
 test.skip(WEBKIT === undefined, "WebKitGTK is not installed here.");
 
-let driver: WebDriver;
+/** The address of the browser's session. */
+let session = "";
 const programs: ChildProcess[] = [];
+
+/** Sends a command of the WebDriver protocol (W3C). */
+const command = async <Value>(path: string, body: object, address = session): Promise<Value> => {
+  const answer = await fetch(address + path, { method: "POST", body: JSON.stringify(body) });
+  const { value } = (await answer.json()) as { value: Value & { message?: string } };
+  if (!answer.ok) throw new Error(value.message);
+  return value;
+};
+
+/** Runs a script in the page, or a function with its arguments. */
+const run = <Value>(script: string | ((...values: never[]) => Value), ...args: unknown[]): Promise<Value> =>
+  command("/execute/sync", { script: typeof script === "string" ? script : `return (${String(script)})(...arguments)`, args });
 
 test.beforeAll(async () => {
   // X chooses the number of its screen, and reports it on a pipe.
@@ -26,15 +37,13 @@ test.beforeAll(async () => {
   programs.push(spawn(WEBKIT ?? "", [`--port=${port}`], { stdio: "ignore", env }), screen);
   const server = `http://localhost:${port}`;
   await expect(() => fetch(`${server}/status`)).toPass();
-  driver = await new Builder()
-    .usingServer(server)
-    .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
-    .build();
+  const capabilities = { alwaysMatch: { browserName: "MiniBrowser" } };
+  session = `${server}/session/${(await command<{ sessionId: string }>("/session", { capabilities }, server)).sessionId}`;
 });
 
 test.afterAll(async () => {
-  // The window closes before the driver has received its answer.
-  await driver.quit().catch(() => undefined);
+  // The window closes before the driver has answered.
+  await fetch(session, { method: "DELETE" }).catch(() => undefined);
   for (const program of programs) program.kill();
 });
 
@@ -45,32 +54,35 @@ const DESK = 1280;
 /** Opens a page, and starts its scripts unless the visitor is to be faster than they. */
 const open = async (path: string, width: number, when: "before" | "after" = "after") => {
   const { baseURL = "" } = test.info().project.use;
-  await driver.manage().window().setRect({ x: 0, y: 0, width, height: 844 });
-  await driver.get(`${baseURL}/robots.txt`);
-  await driver.manage().addCookie({ ...refusalCookie(), path: "/" });
-  await driver.get(`${baseURL}${path}`);
-  if (when === "after") await expect.poll(() => driver.executeScript(isReady), { message: path, timeout: 60_000 }).toBe(true);
+  await command("/window/rect", { x: 0, y: 0, width, height: 844 });
+  await command("/url", { url: `${baseURL}/robots.txt` });
+  await command("/cookie", { cookie: { ...refusalCookie(), path: "/" } });
+  await command("/url", { url: `${baseURL}${path}` });
+  if (when === "after") await expect.poll(() => run(isReady), { message: path, timeout: 60_000 }).toBe(true);
 };
 
 /** Expects so many elements of a selector to be visible. */
-const expectSeen = (selector: string, count: number) =>
-  expect
-    .poll(async () => {
-      const found = await driver.findElements(By.css(selector));
-      const shown = await Promise.all(found.map((element) => element.isDisplayed()));
-      return shown.filter(Boolean).length;
-    }, selector)
-    .toBe(count);
+const expectSeen = (selector: string, count: number) => {
+  const countSeen = (wanted: string) =>
+    [...document.querySelectorAll(wanted)].filter((element) => element.checkVisibility({ visibilityProperty: true })).length;
+  return expect.poll(() => run(countSeen, selector), selector).toBe(count);
+};
+
+/** An element, as the protocol refers to it. */
+type Reference = Readonly<Record<string, string>>;
+
+/** Sends an element a command. */
+const act = (element: Reference, what: string, body: object = {}) => command(`/element/${Object.values(element)[0]}/${what}`, body);
 
 /** The first visible control with this name. */
-const control = async (name: string): Promise<WebElement> => {
+const control = async (name: string): Promise<Reference> => {
   const find = (wanted: string) =>
     [...document.querySelectorAll<HTMLElement>("button, a[href], summary, label, [role=tab]")].find(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
         (element.getAttribute("aria-label") ?? element.innerText.trim().split("\n")[0]) === wanted,
     );
-  const found = await driver.executeScript<WebElement | null>(find, name);
+  const found = (await run(find, name)) as Reference | null | undefined;
   if (!found) throw new Error(`No control named ${name} is visible.`);
   return found;
 };
@@ -78,27 +90,29 @@ const control = async (name: string): Promise<WebElement> => {
 /** Clicks a control after scrolling to it in one step: WebKit's driver does not wait for smooth scrolling. */
 const tap = async (name: string) => {
   const found = await control(name);
-  await driver.executeScript((element: Element) => {
-    element.scrollIntoView({ block: "nearest", behavior: "instant" });
-  }, found);
-  await found.click();
+  await run((element: Element) => element.scrollIntoView({ block: "nearest", behavior: "instant" }), found);
+  await act(found, "click");
 };
 
-for (const [what, path, width, opener, layer] of [
-  ["a menu", "/about", DESK, menuOf("/investors"), ":popover-open"],
-  ["the side panel", "/about", PHONE, labels.openMenu, "dialog[open]"],
-  ["the film", "/", DESK, filmButton, "dialog[open] video"],
-  ["a popup", "/investors", PHONE, popupButton, "dialog[open]"],
-  ["the cookie settings", "/terms", DESK, consent.settings, "dialog[open]"],
-] as const) {
+const press = (value: string) =>
+  command("/actions", { actions: [{ type: "key", id: "keys", actions: ["keyDown", "keyUp"].map((type) => ({ type, value })) }] });
+
+const click = (x: number, y: number) => {
+  const steps = [{ type: "pointerMove", x, y }, ...["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }))];
+  return command("/actions", { actions: [{ type: "pointer", id: "mouse", actions: steps }] });
+};
+
+const ESCAPE = "\uE00C";
+
+for (const [what, path, opener, layer, isPhone] of LAYERS) {
   test(`${what} opens at an early tap, closes on Escape and returns the focus`, async () => {
-    await open(path, width, "before");
+    await open(path, isPhone ? PHONE : DESK, "before");
     await tap(opener);
     await expectSeen(layer, 1);
-    await driver.actions().sendKeys(Key.ESCAPE).perform();
+    await press(ESCAPE);
     await expectSeen(layer, 0);
     const isFocused = (element: Element) => element === document.activeElement;
-    expect(await driver.executeScript(isFocused, await control(opener))).toBe(true);
+    expect(await run(isFocused, await control(opener))).toBe(true);
   });
 }
 
@@ -106,7 +120,7 @@ test("a dialog closes on a click outside, and a question opens by its address", 
   await open("/investors", DESK);
   await tap(popupButton);
   await expectSeen("dialog[open][closedby=any]", 1);
-  await driver.actions().move({ x: 5, y: 5 }).click().perform();
+  await click(5, 5);
   await expectSeen("dialog[open]", 0);
   await open("/faq#refunds", PHONE, "before");
   await expectSeen("main details[open]", 1);
@@ -114,23 +128,24 @@ test("a dialog closes on a click outside, and a question opens by its address", 
 
 test("a link changes the page without a load, and so does going back", async () => {
   await open("/about", DESK);
-  await driver.executeScript("window.isSameDocument = true");
+  await run("window.isSameDocument = true");
   await tap(menuOf("/pricing"));
-  await expect.poll(() => driver.getTitle()).toMatch(/^Pricing/u);
-  await driver.executeScript("history.back()");
-  await expect.poll(() => driver.getTitle()).toMatch(/^About/u);
-  expect(await driver.executeScript("return window.isSameDocument")).toBe(true);
+  await expect.poll(() => run(() => document.title)).toMatch(/^Pricing/u);
+  await run("history.back()");
+  await expect.poll(() => run(() => document.title)).toMatch(/^About/u);
+  expect(await run("return window.isSameDocument")).toBe(true);
 });
 
 test("the form says what is wrong, and can be sent", async () => {
   const { submit } = sectionOf("pages/contact", "contact-form");
   await open("/contact", PHONE);
   await tap(submit);
-  await expect.poll(() => driver.executeScript("return document.activeElement.name")).toBe("name");
+  await expect.poll(() => run("return document.activeElement.name")).toBe("name");
   const message = { name: "Ada Lovelace", email: "ada@webkit.example", message: "Please show us the marketplace." };
-  for (const [name, words] of Object.entries(message)) await driver.findElement(By.name(name)).sendKeys(words);
-  await expect.poll(() => driver.executeScript("return 'grecaptcha' in window")).toBe(true);
+  for (const [name, words] of Object.entries(message))
+    await act(await command<Reference>("/element", { using: "css selector", value: `[name=${name}]` }), "value", { text: words });
+  await expect.poll(() => run("return 'grecaptcha' in window")).toBe(true);
   await tap(submit);
   const text = "return document.querySelector('[role=region] li')?.innerText ?? ''";
-  await expect.poll(() => driver.executeScript(text)).toContain("Your message was sent!");
+  await expect.poll(() => run(text)).toContain("Your message was sent!");
 });

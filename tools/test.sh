@@ -26,27 +26,28 @@ code=0
 mkdir -p .local
 rm -f .local/built .local/jest.json .local/playwright.json
 
-# Two at a time: most keep a processor busy.
-npx concurrently --max-processes 2 --group --names build,content,spelling,unit,format,types,lint \
-  "npm run build && touch .local/built && html-validate 'public/**/*.html'" \
-  "npm run check:content" \
-  "cspell --no-progress --show-suggestions" \
-  "npm run unit -- --ci --json --outputFile=.local/jest.json" \
-  "prettier --check --log-level warn ." \
-  "npm run types" \
-  "npm run lint" || code=1
+run() {
+  "$@" || code=1
+}
+
+# Beside the rest, because each keeps a processor busy; its words come afterwards.
+{ npm run build && touch .local/built && npx html-validate 'public/**/*.html'; } >.local/build.log 2>&1 &
+building=$!
+run npm run check:content
+run npx cspell --no-progress --show-suggestions
+run npm run unit -- --ci --json --outputFile=.local/jest.json
+run npx prettier --check --log-level warn .
+run npm run types
+run npm run lint
+run wait "$building"
+cat .local/build.log
 
 if [ "$types" != "$(cat src/gatsby-types.d.ts)" ]; then
   echo "src/gatsby-types.d.ts was out of date, and the build has updated it. Commit it with the query or model that changed it."
   code=1
 fi
 
-if [ -e .local/built ]; then
-  npx concurrently --kill-others --success first --names server,links \
-    "PORT=$E2E_PORT node --import tsx tools/serve.ts" \
-    "until node -e 'fetch(process.argv[1]).catch(() => process.exit(1))' http://localhost:$E2E_PORT; do sleep 1; done; linkinator http://localhost:$E2E_PORT" || code=1
-  npm run e2e || code=1
-fi
+[ ! -e .local/built ] || run npm run e2e
 
 node tools/count-tests.mjs "$code"
 exit "$code"

@@ -13,7 +13,8 @@ import { gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import { nginxRedirects } from "../../src/node/nginx";
 import type { Redirect } from "../../src/node/redirects";
-import { freePort } from "./programs";
+import { freePort, NGINX } from "./programs";
+import { mainHost } from "./site";
 
 /** Stands in for the platform: echoes each request, identifies itself by a header, and hangs up when asked to break. */
 const startPlatform = async () => {
@@ -78,17 +79,12 @@ const ask = async (port: number, headers: OutgoingHttpHeaders, body?: string) =>
   }
 };
 
-interface Settings {
-  program: string;
-  host: string;
-  /** Stand in for those of `content/redirects.yaml`. */
-  redirects?: readonly Redirect[];
-  /** Which file of `deploy/nginx` the server reads. */
-  main?: "site.conf" | "plain.conf";
-}
-
-/** Deploys the built site as an operator would, and starts nginx on its own ports. */
-export const startNginx = async ({ program, host, redirects = [], main = "site.conf" }: Settings) => {
+/**
+ * Deploys the built site as an operator would, with these redirects instead of its own, and starts nginx on its own ports with one of the
+ * files of `deploy/nginx`.
+ */
+export const startNginx = async (redirects: readonly Redirect[], main: "site.conf" | "plain.conf" = "site.conf") => {
+  const program = NGINX ?? "";
   const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
   chmodSync(folder, 0o755);
   const platform = await startPlatform();
@@ -126,7 +122,7 @@ export const startNginx = async ({ program, host, redirects = [], main = "site.c
     execFileSync("sh", [join(folder, release, "nginx/switch.sh")], { env, stdio: "pipe" });
   };
 
-  makeCertificate(folder, host);
+  makeCertificate(folder, mainHost);
   write("nginx.conf", mainConfiguration(folder));
   write("conf.d/README", "");
   symlinkSync(join(folder, "current/nginx", main), join(folder, "conf.d/site.conf"));
@@ -138,30 +134,20 @@ export const startNginx = async ({ program, host, redirects = [], main = "site.c
   const child = spawn(program, options, { stdio: "ignore" });
   const ended = once(child, "close");
   const get = (path: string, request: OutgoingHttpHeaders = {}, body?: string) =>
-    ask(httpsPort, { ":path": path, ":authority": host, ...request }, body);
+    ask(httpsPort, { ":path": path, ":authority": mainHost, ...request }, body);
   const plain = async (path: string, headers: OutgoingHttpHeaders = {}) => {
-    const request = getPlain({ port: httpPort, path, headers: { host, ...headers } });
+    const request = getPlain({ port: httpPort, path, headers: { host: mainHost, ...headers } });
     const [answer] = (await once(request, "response")) as [IncomingMessage];
     return read({ ":status": answer.statusCode, ...answer.headers }, answer);
   };
   await expect(() => plain("/")).toPass({ timeout: 5000 });
 
-  return {
-    /** Sends a request to the site. */
-    get,
-    /** Sends a request without TLS. */
-    plain,
-    copy,
-    switchTo,
-    /** Writes a file in the server's own folder. */
-    write,
-    /** Stops nginx and the simulated platform, and removes its folder. */
-    stop: async () => {
-      child.kill("SIGTERM");
-      platform.closeAllConnections();
-      platform.close();
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    child.kill("SIGTERM");
+    platform.closeAllConnections();
+    platform.close();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
   };
+  return { get, plain, copy, switchTo, write, stop };
 };

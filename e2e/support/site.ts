@@ -62,16 +62,22 @@ export const filmButton = sectionOf("pages/home", "hero").film?.button ?? "";
 /** The name of the button that opens the popup on the investors' page; empty if there is no popup. */
 export const popupButton = sectionOf("audiences/investors", "statement").popup?.button ?? "";
 
-/** The name of the second product tab. */
 export const secondTab = sectionOf("pages/home", "products").tabs[1]?.label ?? "";
 
-/** A label's text before its first slot. */
+/** What opens without scripts: a layer's name, its page, the button that opens it, its selector, and whether it is a phone's. */
+export const LAYERS = [
+  ["a menu", "/about", menuOf("/investors"), ":popover-open", false],
+  ["the side panel", "/about", labels.openMenu, "dialog[open]", true],
+  ["the film", "/", filmButton, "dialog[open]", false],
+  ["a popup", "/investors", popupButton, "dialog[open]", false],
+  ["the cookie settings", "/terms", consent.settings, "dialog[open]", false],
+] as const;
+
 export const beforeSlot = (label: string): string => label.replace(/\s*\[.*/su, "");
 
 /** The product's name: the end of every title. */
 export const productName = site.product.name;
 
-/** The pages' own host. */
 export const mainHost = tokens.host;
 
 /** The specification's 21 pages, and the titles that it gives them. */
@@ -102,7 +108,6 @@ export const specifiedPages: Readonly<Record<string, string | undefined>> = {
 /** A path that does not exist: it shows the 404 page, with that status. */
 export const unknownPath = "/no-such-page";
 
-/** Paths of all built pages. */
 export const builtPaths: readonly string[] = [...readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/gu)].map(
   ([, location = ""]) => new URL(location).pathname,
 );

@@ -3,7 +3,7 @@
  * there), an exception, a failed request, or a request to another origin.
  */
 import { test as base, expect, type Page } from "@playwright/test";
-import { refusalCookie } from "../../src/services/consent/refusal.testing";
+import { CONSENT_COOKIE, CONSENT_VERSION, NECESSARY } from "../../src/services/consent/consent-constants";
 
 export { expect };
 
@@ -33,6 +33,13 @@ const watchPage = (page: Page, origin: string, report: (fault: string) => void):
   page.on("response", (response) => {
     if (response.status() >= 400) report(`status ${response.status()}: ${response.url()}`);
   });
+};
+
+/** The cookie of a visitor who refused tracking on an earlier visit, and is not asked again. */
+export const refusalCookie = (): { name: string; value: string } => {
+  const now = new Date().toISOString();
+  const value = { categories: [NECESSARY], revision: CONSENT_VERSION, consentId: "test", consentTimestamp: now, lastConsentTimestamp: now };
+  return { name: CONSENT_COOKIE, value: encodeURIComponent(JSON.stringify(value)) };
 };
 
 export const test = base.extend<Watch>({

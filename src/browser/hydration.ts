@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { endFirstPage } from "../components/first-page";
 import { rememberServerForm } from "../sections/ContactForm/message-fields";
 import { settle } from "./route-update";
+import { noteReturn } from "./scroll";
 
 /**
  * Loads what an older browser lacks of dialogs: opening and closing them by `command`, and closing them by a click outside. Resolves once
@@ -44,6 +45,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   endFirstPage();
   // A visitor who comes back from the platform finds the page, not the menu that they left by, nor the wait for another page.
   addEventListener("pagehide", settle);
+  addEventListener("popstate", noteReturn, true);
   // After the effects of the whole page, and once an older browser can open dialogs.
   void supportDialogs().then(() => setTimeout(() => dispatchEvent(new Event("hydrated"))));
 };

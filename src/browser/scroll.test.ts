@@ -1,5 +1,5 @@
 import type { RouteUpdateArgs } from "gatsby";
-import { scrollToAddress } from "./scroll";
+import { noteReturn, scrollToAddress } from "./scroll";
 
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
@@ -9,9 +9,8 @@ const preferReducedMotion = (matches: boolean): void => {
 };
 
 /** What Gatsby reports about a navigation by a link, or back; without `from` it is the first page. */
-const navigation = (to: string, from?: string, action = "PUSH") => {
-  const locationOf = (path: string) =>
-    Object.assign(new URL(path, "https://site.example"), { action }) as unknown as RouteUpdateArgs["location"];
+const navigation = (to: string, from?: string) => {
+  const locationOf = (path: string) => new URL(path, "https://site.example") as unknown as RouteUpdateArgs["location"];
   return { location: locationOf(to), prevLocation: from === undefined ? null : locationOf(from) };
 };
 
@@ -22,9 +21,26 @@ beforeEach(() => {
   preferReducedMotion(false);
 });
 
-it("scrolls smoothly to the top when the path changes", () => {
+it.each([
+  ["/pricing", "/", "a link", "smooth"],
+  ["/pricing", "/", "going back", "smooth"],
+  ["/pricing", "/pricing", "a link", "smooth"],
+  ["/pricing", "/pricing#plans", "a link", "smooth"],
+  // On the way back within a page, for another query, and on the first page, scrolling is left to the browser.
+  ["/pricing", "/pricing", "going back", undefined],
+  ["/pricing", "/pricing#plans", "going back", undefined],
+  ["/faq?from=home", "/faq", "a link", undefined],
+  ["/about", undefined, "a link", undefined],
+])("scrolls to the top of %s from %s by %s: %s", (to, from, action, behavior) => {
+  if (action === "going back") noteReturn();
+  scrollToAddress(navigation(to, from));
+  expect(scrollTo.mock.calls).toEqual(behavior === undefined ? [] : [[{ top: 0, behavior }]]);
+});
+
+it("jumps to the top under reduced motion", () => {
+  preferReducedMotion(true);
   scrollToAddress(navigation("/pricing", "/"));
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
 });
 
 it("scrolls to the top again after layout and after the router moves the focus, but not once the visitor is elsewhere", async () => {
@@ -64,19 +80,6 @@ it("does not scroll when a visitor returns the focus to the page later", () => {
   jest.useRealTimers();
 });
 
-it.each(["/pricing", "/pricing#plans"])("scrolls to the top for a link to the current page, from %s, but not on the way back", (from) => {
-  scrollToAddress(navigation("/pricing", from, "POP"));
-  expect(scrollTo).not.toHaveBeenCalled();
-  scrollToAddress(navigation("/pricing", from));
-  expect(scrollTo).toHaveBeenCalledTimes(1);
-});
-
-it("jumps to the top under reduced motion", () => {
-  preferReducedMotion(true);
-  scrollToAddress(navigation("/pricing", "/"));
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
-});
-
 it("opens the question whose anchor is in its closed part", () => {
   document.body.innerHTML = '<details><summary>Q</summary><p id="refunds">A</p></details>';
   scrollToAddress(navigation("/faq#refunds", "/faq"));
@@ -105,14 +108,4 @@ it("no longer waits for a target once the visitor is elsewhere", async () => {
   document.body.innerHTML = '<section id="late"></section>';
   await new Promise((done) => setTimeout(done, 100));
   expect(scrollIntoView).not.toHaveBeenCalled();
-});
-
-it("does not scroll when only the query changes", () => {
-  scrollToAddress(navigation("/faq?from=home", "/faq"));
-  expect(scrollTo).not.toHaveBeenCalled();
-});
-
-it("leaves the first page to the browser", () => {
-  scrollToAddress(navigation("/about"));
-  expect(scrollTo).not.toHaveBeenCalled();
 });

@@ -50,8 +50,13 @@ const scrollToTarget = (hash: string, deadline: number, own = changes): void => 
   }
 };
 
-/** Gatsby adds to a location how it was reached: POP is the visitor's way back or forth, and a jump within the page. */
-const isFollowed = (location: Location & { action?: string }): boolean => location.action === "PUSH";
+/** Whether the address changes because the visitor goes back or forth, or jumps within the page, and follows no link to a page. */
+let isReturn = false;
+
+/** Call this when the browser reports such a change (`popstate`), before Gatsby does. */
+export const noteReturn = (): void => {
+  isReturn = true;
+};
 
 /**
  * Every path change, and every link to the current page, scrolls smoothly to the top, or jumps there under reduced motion; a `#hash` takes
@@ -60,9 +65,11 @@ const isFollowed = (location: Location & { action?: string }): boolean => locati
  */
 export const scrollToAddress = ({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void => {
   changes++;
+  const isFollowed = !isReturn;
+  isReturn = false;
   if (!prevLocation) return;
   const isSamePage = location.pathname === prevLocation.pathname;
   if (location.hash !== "") scrollToTarget(location.hash, performance.now() + TARGET_TIMEOUT);
-  else if (!isSamePage || (location.search === prevLocation.search && isFollowed(location)))
+  else if (!isSamePage || (location.search === prevLocation.search && isFollowed))
     scrollOnceStill((options) => window.scrollTo({ top: 0, ...options }));
 };

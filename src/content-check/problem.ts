@@ -27,8 +27,6 @@ export const THIS_LINE = "(line)";
 /** The place of problems that concern a whole file. */
 export const START: Place = { line: 1, column: 1 };
 
-/** The most problems reported per file: about as many as an editor mends before checking again. */
-const MAX_PER_FILE = 20;
 /** The longest piece of content quoted in a message, and the most other places named in one. */
 const [MAX_QUOTE, MAX_PLACES] = [60, 5];
 
@@ -92,32 +90,20 @@ export const formatProblem = ({ severity, file, line, column, field, message }: 
     .map((part) => part.replace(/\s+/gu, " ").replace(/[\p{Cc}\p{Cs}]/gu, "�"))
     .join("  ");
 
-const grouped = (problems: readonly Problem[], keyOf: (problem: Problem) => string): Problem[][] => {
-  const groups = new Map<string, Problem[]>();
-  for (const one of problems) {
-    const group = groups.get(keyOf(one));
-    if (group) group.push(one);
-    else groups.set(keyOf(one), [one]);
-  }
-  return [...groups.values()];
-};
-
 const byPlace = (one: Problem, other: Problem): number =>
   (one.file < other.file ? -1 : Number(one.file > other.file)) || one.line - other.line || one.column - other.column;
 
+/** Problems in the order of their places. */
+export const inOrder = (problems: readonly Problem[]): Problem[] => problems.toSorted(byPlace);
+
 /** Reports what many places say of the same thing, such as a missing file, once: at the first, which names the others. */
-export const asOne = (problems: readonly Problem[]): Problem[] =>
-  grouped(problems.toSorted(byPlace), ({ message }) => message).flatMap(([first, ...others]): Problem[] => {
+export const asOne = (problems: readonly Problem[]): Problem[] => {
+  const groups = new Map<string, Problem[]>();
+  for (const one of inOrder(problems)) groups.set(one.message, [...(groups.get(one.message) ?? []), one]);
+  return [...groups.values()].flatMap(([first, ...others]): Problem[] => {
     if (!first || others.length === 0) return first ? [first] : [];
     const places = others.slice(0, MAX_PLACES).map(({ file, line }) => `${file}:${line}`);
     const more = others.length > MAX_PLACES ? ` and ${others.length - MAX_PLACES} more` : "";
     return [{ ...first, message: `${first.message} The same is so in ${places.join(", ")}${more}.` }];
   });
-
-/** Problems in the order of their places, and of each file only as many as can be mended at once. */
-export const inOrder = (problems: readonly Problem[]): Problem[] =>
-  grouped(problems.toSorted(byPlace), ({ file }) => file).flatMap((ofFile) => {
-    const next = ofFile[MAX_PER_FILE];
-    const message = `has ${ofFile.length - MAX_PER_FILE} more problems from here on. Mend the others first.`;
-    return next ? [...ofFile.slice(0, MAX_PER_FILE), { ...next, field: WHOLE_FILE, message }] : ofFile;
-  });
+};

@@ -1,6 +1,5 @@
 import { isTokenName, tokenNames } from "../content-model/tokens";
-import { changeTexts, wordsOf } from "../legal-markdown/html-tree";
-import { clauseNumbersIn, findClauseReferences, legalTextPlugins } from "../legal-markdown/rehype-legal";
+import { changeTexts, clauseNumbersIn, findClauseReferences, legalTextPlugins, wordsOf } from "../legal-markdown/rehype-legal";
 import { didYouMean, list, type Place, placeIn, quote } from "./problem";
 import type { Mistake } from "./read-yaml";
 

@@ -3,10 +3,7 @@ import { choice, copy, href } from "./fields";
 
 /** A link as menus and lists show it. */
 export const linkModel = z
-  .strictObject({
-    label: copy("The words of the link.", 48),
-    href: href("Where it leads."),
-  })
+  .strictObject({ label: copy("The words of the link.", 48), href: href("Where it leads.") })
   .meta({ id: "ContentLink" });
 
 /** A link drawn as a button. */

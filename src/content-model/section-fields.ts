@@ -18,10 +18,7 @@ export const headed = { anchor, heading, intro };
 
 /** A heading with a text below it, as in most lists. */
 export const titledTextModel = z
-  .strictObject({
-    title: copy("The entry's heading.", 70),
-    text: copy("One to three sentences.", 360),
-  })
+  .strictObject({ title: copy("The entry's heading.", 70), text: copy("One to three sentences.", 360) })
   .meta({ id: "TitledText" });
 
 /** A list of `min` to `max` headings with a text. */

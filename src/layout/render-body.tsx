@@ -66,9 +66,20 @@ const isUsed = (part: ReactNode): boolean => !isValidElement(part) || !UNUSED.te
 /** Fonts and styles are large; a tab and a preview, which read the beginning, want the words before them. */
 const isLarge = (part: ReactNode): boolean => !isValidElement(part) || !["title", "meta", "link"].includes(String(part.type));
 
+/**
+ * The page's path moves from Gatsby's script into an attribute, so that the script is the same on every page: the first document's policy
+ * stays in force when the page changes, and must allow the inline scripts of all pages.
+ */
+const sharePath = (part: ReactNode, path: string): ReactNode => {
+  if (!isValidElement(part) || part.key !== "script-loader") return part;
+  const code = "window.pagePath=document.currentScript.dataset.path";
+  return <script key={part.key} id="gatsby-script-loader" data-path={path} dangerouslySetInnerHTML={{ __html: code }} />;
+};
+
 /** Drops what nothing uses, orders the head, and makes the analytics wait for consent. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   const parts = page.getHeadComponents().filter(isUsed);
   page.replaceHeadComponents([...parts.filter((part) => !isLarge(part)), ...parts.filter(isLarge)]);
-  page.replacePostBodyComponents(inertTags(page.getPostBodyComponents(), page.pathname));
+  const scripts = inertTags(page.getPostBodyComponents(), page.pathname);
+  page.replacePostBodyComponents(scripts.map((part) => sharePath(part, page.pathname)));
 };

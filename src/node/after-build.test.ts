@@ -1,29 +1,44 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
-import { onPostBuild } from "./after-build";
+import { holdScripts, inlineScriptHashes, onPostBuild } from "./after-build";
 import { writeServerFiles } from "./server-files";
 import { temporaryFolder } from "./temporary-folder.testing";
 
 jest.mock("./server-files", () => ({ writeServerFiles: jest.fn() }));
 
 const SCRIPTS = ["webpack-runtime", "framework", "app"].map((name) => `<script src="/${name}-0a1b.js" async></script>`).join("");
-const LOADER = '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script>';
+const PAGE = `<p>caf\0é $&amp;</p><script>window.a=1</script>${SCRIPTS}`;
 
 const finish = async (): Promise<void> => {
   await onPostBuild?.({} as BuildArgs, { plugins: [] }, () => undefined);
 };
 
 it("cleans pages, tells the policy of their scripts, and removes the build's own files", async () => {
-  process.chdir(
-    temporaryFolder({ "public/index.html": `<p>caf\0é</p>${LOADER}${SCRIPTS}`, "public/_gatsby/slices/a.html": "<p>slice</p>" }),
-  );
+  process.chdir(temporaryFolder({ "public/index.html": PAGE, "public/_gatsby/slices/a.html": "<p>slice</p>" }));
   await finish();
-  expect(readFileSync("public/index.html", "utf8")).toContain("<p>café</p>");
-  expect(jest.mocked(writeServerFiles).mock.calls[0]?.[0]).toContainEqual(expect.stringMatching(/^sha256-/u));
+  const built = readFileSync("public/index.html", "utf8");
+  expect(built).toContain("<p>café $&amp;</p>");
+  // Nothing is left for the browser to fetch by itself; the starter knows all three.
+  expect(built).not.toMatch(/<script[^>]* src=/u);
+  expect(built).toContain('<script data-scripts="/webpack-runtime-0a1b.js /framework-0a1b.js /app-0a1b.js">');
+  expect(holdScripts(built)).toBe(built);
+  expect(writeServerFiles).toHaveBeenCalledWith(Array(2).fill(expect.stringMatching(/^sha256-/u)));
   expect(existsSync("public/_gatsby")).toBe(false);
 });
 
-it("names the page whose scripts it does not find", async () => {
-  process.chdir(temporaryFolder({ "public/about/index.html": "<p>About</p>" }));
-  await expect(finish()).rejects.toThrow("public/about/index.html ");
+it.each([
+  ["has 0 times the row", PAGE.replace(" async", "")],
+  ["has 2 times the row", PAGE + SCRIPTS],
+])("names the page that %s of scripts", async (complaint, html) => {
+  process.chdir(temporaryFolder({ "public/about/index.html": html }));
+  await expect(finish()).rejects.toThrow(`public/about/index.html ${complaint}`);
+});
+
+it("hashes all that runs, now or after consent, spaces and line breaks included; neither files nor data", () => {
+  const code = ["\n  run()\n", "go()", "measure()"];
+  const [first, second, third] = code;
+  const page = `<script id="a">${first}</script><script src="/app.js" async></script><script type="module">${second}</script>
+    <script type="application/ld+json">{}</script><script type="text/plain" data-category="tracking">${third}</script>`;
+  expect(inlineScriptHashes(page)).toEqual(code.map((text) => `sha256-${createHash("sha256").update(text).digest("base64")}`));
 });

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { inlineScriptHashes, rewritePage } from "./inline-scripts";
 import { filesIn, finishBuild, PUBLIC } from "./public-folder";
 import { writeServerFiles } from "./server-files";
 
@@ -11,12 +12,43 @@ import { writeServerFiles } from "./server-files";
  */
 const NULLS = /\0/gu;
 
+/**
+ * webpack's runtime, React and the app, next to each other, as Gatsby writes them into every page, or what an earlier build has made of
+ * them: a warm build leaves unchanged pages alone. A page without them stops the build, or it would go online without its scripts.
+ */
+const SCRIPTS = /(?:<script src="\/[^"]+\.js" async(?:="")?><\/script>){3}|<script data-scripts="[^"]*">[\s\S]*?<\/script>/gu;
+
+const starter = readFileSync("src/browser/starter.js", "utf8").replace(/\/\*[\s\S]*?\*\/\s*/gu, "");
+
+/** Puts one inline script in the place of Gatsby's three, which starts them when they are needed. A second time changes nothing. */
+export const holdScripts = (html: string): string => {
+  const count = html.match(SCRIPTS)?.length ?? 0;
+  if (count !== 1) throw new Error(`has ${count} times the row of three scripts that Gatsby writes, instead of once`);
+  return html.replace(SCRIPTS, (row) => {
+    const addresses = /data-scripts="([^"]*)"/u.exec(row)?.[1] ?? [...row.matchAll(/src="([^"]+)"/gu)].map(([, src]) => src).join(" ");
+    return `<script data-scripts="${addresses}">${starter}</script>`;
+  });
+};
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/giu;
+/** Scripts from files, and blocks that browsers treat as data and never run, such as `application/ld+json`: a policy needs no hash. */
+const NO_CODE = /\bsrc=|\btype="[^"]*json"/iu;
+
+/**
+ * The hashes of a page's inline scripts as a policy names them (`sha256-...`), including scripts that wait for consent
+ * (`type="text/plain"`), because they run once it is given.
+ */
+export const inlineScriptHashes = (html: string): string[] =>
+  [...html.matchAll(SCRIPT)]
+    .filter(([, attributes = "", text]) => text !== "" && !NO_CODE.test(attributes))
+    .map(([, , text = ""]) => `sha256-${createHash("sha256").update(text).digest("base64")}`);
+
 /** Rewrites a page, and returns the hashes of its inline scripts. */
 const rewrite = async (page: string): Promise<string[]> => {
   const file = join(PUBLIC, page);
   const html = await readFile(file, "utf8");
   try {
-    const rewritten = rewritePage(html.replace(NULLS, ""));
+    const rewritten = holdScripts(html.replace(NULLS, ""));
     if (rewritten !== html) await writeFile(file, rewritten);
     return inlineScriptHashes(rewritten);
   } catch (error) {

@@ -21,15 +21,15 @@ const resolve = async (name: string, value: unknown, nodes: Record<string, unkno
   return { value: await field.resolve({}, {}, context, {}), queried };
 };
 
-it("replaces tokens in words and in lists of words", async () => {
-  expect((await resolve("copy", "{product} in {claim.countries} countries")).value).toBe("Northern Light in 150 countries");
-  expect((await resolve("copy", ["{suite}", "{claim.countries}+"])).value).toEqual(["Northern\u00A0Light\u00A0360", "150+"]);
-  expect((await resolve("copy", "Exhibit 1, clause 4.2")).value).toBe("Exhibit\u00A01, clause\u00A04.2");
-  expect((await resolve("copy", null)).value).toBeNull();
-});
-
-it("replaces them in addresses, with the name as a slug", async () => {
-  expect((await resolve("href", "/{product}-360")).value).toBe("/northern-light-360");
+it.each([
+  ["copy", "{product} in {claim.countries} countries", "Northern Light in 150 countries"],
+  ["copy", ["{suite}", "{claim.countries}+"], ["Northern\u00A0Light\u00A0360", "150+"]],
+  ["copy", "Exhibit 1, clause 4.2", "Exhibit\u00A01, clause\u00A04.2"],
+  ["copy", null, null],
+  ["href", "/{product}-360", "/northern-light-360"],
+  ["fileName", undefined, "/advisers"],
+])("resolves @%s: %j becomes %j", async (name, written, shown) => {
+  expect((await resolve(name, written)).value).toEqual(shown);
 });
 
 it("queries the figures only if one is named, so that a changed figure affects no other page", async () => {
@@ -40,8 +40,4 @@ it("queries the figures only if one is named, so that a changed figure affects n
 it("leaves a token as it is while the file that explains it cannot be read", async () => {
   expect((await resolve("copy", "{claim.countries}", { SiteSettings: site })).value).toBe("{claim.countries}");
   expect((await resolve("copy", "{product}", {})).value).toBe("{product}");
-});
-
-it("gives the name of a file", async () => {
-  expect((await resolve("fileName", undefined)).value).toBe("/advisers");
 });

@@ -1,5 +1,9 @@
+import { createHash } from "node:crypto";
+import { statSync, utimesSync } from "node:fs";
+import { join } from "node:path";
 import type { CreatePageArgs } from "gatsby";
-import { createPages, onCreatePage } from "./pages";
+import { createPages, onCreatePage, settledContent } from "./pages";
+import { temporaryFolder } from "./temporary-folder.testing";
 
 const createPage = jest.fn<undefined, [{ path: string; component: string; context: object; matchPath?: string }]>();
 const deletePage = jest.fn();
@@ -50,4 +54,22 @@ it("shows the 404 page at every unknown path, once", () => {
   make({ path: "/about" });
   expect(createPage).toHaveBeenCalledTimes(1);
   expect(deletePage).toHaveBeenCalledTimes(1);
+});
+
+it("waits until a saved file has been parsed, but not for ever, has one read again that was empty, and tells one state from another", async () => {
+  const absolutePath = join(temporaryFolder({ "home.yaml": "second" }), "home.yaml");
+  utimesSync(absolutePath, 0, 0);
+  const file = (text: string, ...children: string[]) => {
+    const contentDigest = createHash("md5").update(text).digest("hex");
+    return { id: "file", extension: "yaml", absolutePath, children, internal: { contentDigest } };
+  };
+  const digestOf = (...looks: unknown[]) => {
+    const getNodesByType = () => [looks.length > 1 ? looks.shift() : looks[0]];
+    return settledContent({ getNodesByType, createContentDigest: (input: unknown) => JSON.stringify(input) } as never);
+  };
+  const settled = file("second", "page");
+  expect(await digestOf(file("second"), settled)).toBe(await digestOf(settled));
+  expect(statSync(absolutePath).mtimeMs).toBe(0);
+  expect(await digestOf(file(""))).not.toBe(await digestOf(settled));
+  expect(statSync(absolutePath).mtimeMs).toBeGreaterThan(0);
 });

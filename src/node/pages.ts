@@ -1,12 +1,47 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, utimesSync } from "node:fs";
 import { resolve } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import { setTimeout } from "node:timers/promises";
+import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import type { FileSystemNode } from "gatsby-source-filesystem";
 import { NOT_FOUND } from "../content-model/page";
-import { settledContent } from "./settled-content";
 
 const isDevelop = process.env.NODE_ENV === "development";
 
 /** The templates of the two pages that alone show a section with a library of its own: the press strip and the form. */
 const TEMPLATES: Readonly<Record<string, string>> = { "/": "home", "/contact": "contact" };
+
+/** Longer than Gatsby needs to notice, hash and parse a file once nothing else keeps it busy, in milliseconds. */
+const READING_TIME = 150;
+
+/** For so many times that, a file without content is awaited: one that cannot be parsed never has any. */
+const PATIENCE = 8;
+
+/** Whether Gatsby read a file while an editor had emptied it to save it: it would not look again until the next save, hence the touch. */
+const isOutdated = ({ absolutePath, internal }: FileSystemNode): boolean => {
+  if (!existsSync(absolutePath)) return false;
+  const isOld = createHash("md5").update(readFileSync(absolutePath)).digest("hex") !== internal.contentDigest;
+  if (isOld) utimesSync(absolutePath, new Date(), new Date());
+  return isOld;
+};
+
+/**
+ * For the development server, before it creates pages: waits until Gatsby has read what was saved meanwhile, and returns a digest of all
+ * content. Gatsby deletes what it knew of a file before it parses the file anew: a page would be missing in between, until the next save.
+ * And it forgets a save that comes while a page's query runs: with the digest in its context, the page is queried again.
+ */
+export const settledContent = async ({
+  getNodesByType,
+  createContentDigest,
+}: Pick<NodePluginArgs, "getNodesByType" | "createContentDigest">): Promise<string> => {
+  const files = () => getNodesByType("File") as unknown as readonly FileSystemNode[];
+  const isUnread = (file: FileSystemNode): boolean =>
+    ["yaml", "mdx"].includes(file.extension) && (isOutdated(file) || file.children.length === 0);
+  let rounds = PATIENCE;
+  do await setTimeout(READING_TIME);
+  while ((rounds -= 1) > 0 && files().some(isUnread));
+  return createContentDigest(files().map(({ id, internal }) => id + internal.contentDigest));
+};
 
 /**
  * Makes a page from every file in `content/pages`, `content/audiences` and `content/legal`, except the 404 page, which is

@@ -48,12 +48,7 @@ const MEASUREMENT_HOSTS = [
 ];
 
 const analyticsSources = ({ analyticsMeasurementId }: Environment): Sources =>
-  analyticsMeasurementId === ""
-    ? {}
-    : {
-        "script-src": ["https://*.googletagmanager.com"],
-        "connect-src": MEASUREMENT_HOSTS,
-      };
+  analyticsMeasurementId === "" ? {} : { "script-src": ["https://*.googletagmanager.com"], "connect-src": MEASUREMENT_HOSTS };
 
 /** The sources for the site itself, including its configured hosts. */
 const siteSources = ({ scriptHashes, environment: { apiBaseUrl, mediaBaseUrl } }: PolicySettings): Sources => ({

@@ -1,8 +1,17 @@
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
+import type { FileSystemNode } from "gatsby-source-filesystem";
 import { type JsonSchema, referenceOf, resolveReference, toJsonSchema } from "../content-model/json-schema";
-import { kinds } from "../content-model/kinds";
+import { kindOf, kinds } from "../content-model/kinds";
 import { sectionModel } from "../content-model/section";
 import { fieldExtensions } from "./field-extensions";
+
+/** The GraphQL type of a YAML file's node: the id of the model for files in that place. */
+export const contentTypeName = ({ node }: { node: FileSystemNode }): string => {
+  const kind = kindOf(node.relativePath);
+  const name = kind && referenceOf(toJsonSchema(kind.model));
+  if (name === undefined) throw new Error(`content/${node.relativePath} is not a known kind of content.`);
+  return name;
+};
 
 /** What content types that are Gatsby nodes have in addition to their models: interfaces, and fields taken from the file's name. */
 const nodeTypes: Readonly<Record<string, { interfaces: string; fields?: string }>> = {
@@ -68,44 +77,20 @@ const enums = (): string[] => {
   return [...new Set(named.map(({ graphqlType, choices }) => `enum ${graphqlType} {\n  ${choices.join("\n  ")}\n}`))];
 };
 
-/** The content's GraphQL types, derived from its models: objects and enumerations as SDL, unions by their members' `type`. */
-const contentTypes = (): {
-  objects: string[];
-  choices: string[];
-  unions: { name: string; members: Readonly<Record<string, string>> }[];
-} => {
-  const all = [...definitions()];
-  const root: JsonSchema = { definitions: Object.fromEntries(all) };
-  return {
-    objects: all.filter(([, schema]) => schema.properties).map(([name, schema]) => objectType(name, schema)),
-    choices: enums(),
-    unions: all
-      .filter(([, schema]) => schema.oneOf)
-      .map(([name, { oneOf = [] }]) => ({
-        name,
-        members: Object.fromEntries(
-          oneOf.map((member) => [String(resolveReference(member, root).properties?.type?.const), referenceOf(member) ?? ""]),
-        ),
-      })),
-  };
-};
-
-/** Gives Gatsby the schema of the content, so that it infers nothing. */
+/** Gives Gatsby the schema of the content, derived from its models, so that it infers nothing. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }: CreateSchemaCustomizationArgs) => {
   fieldExtensions.forEach((extension) => {
     actions.createFieldExtension(extension);
   });
-  const { objects, choices, unions } = contentTypes();
-  actions.createTypes([
-    pageContent,
-    ...choices,
-    ...objects,
-    ...unions.map(({ name, members }) =>
-      schema.buildUnionType({
-        name,
-        types: Object.values(members),
-        resolveType: ({ type }: { type: string }) => members[type],
-      }),
-    ),
-  ]);
+  const all = [...definitions()];
+  const root: JsonSchema = { definitions: Object.fromEntries(all) };
+  const typeOfMember = (member: JsonSchema): string => String(resolveReference(member, root).properties?.type?.const);
+  const unions = all
+    .filter(([, { oneOf }]) => oneOf)
+    .map(([name, { oneOf = [] }]) => {
+      const members = Object.fromEntries(oneOf.map((member) => [typeOfMember(member), referenceOf(member) ?? ""]));
+      return schema.buildUnionType({ name, types: Object.values(members), resolveType: ({ type }: { type: string }) => members[type] });
+    });
+  const objects = all.filter(([, { properties }]) => properties).map(([name, model]) => objectType(name, model));
+  actions.createTypes([pageContent, ...enums(), ...objects, ...unions]);
 };

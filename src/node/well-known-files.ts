@@ -1,6 +1,5 @@
 import { SITE_LANGUAGE } from "../seo/language";
 import { colours, fonts, typeSizes } from "../theme/design-tokens";
-import { escapeHtml } from "./inline-scripts";
 
 interface SiteAddresses {
   host: string;
@@ -39,6 +38,9 @@ export const webManifest = (product: string): string =>
       { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   });
+
+/** Escapes a text for HTML. */
+const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /** The page's text: the product's name, which links to the home page, and one sentence. */
 interface ErrorPageWords {

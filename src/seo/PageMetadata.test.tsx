@@ -34,45 +34,41 @@ const renderHead = (props: Partial<PageMetadataProps> = {}) => {
   return { container, content };
 };
 
-it("gives title, description, keywords and the canonical address", () => {
+it("gives title, description, keywords, canonical address, and Open Graph and Twitter their own pictures with their size", () => {
   const { container, content } = renderHead();
   expect(container.querySelector("title")).toHaveTextContent("Family Offices | Dealmere");
-  expect(content("description")).toBe("For search engines.");
-  expect(content("keywords")).toBe("family office, co-investment");
   expect(container.querySelector("link[rel=canonical]")).toHaveAttribute("href", "https://dealmere.example/family-office");
-});
-
-it("gives Open Graph and Twitter their own pictures, with size and alternative text", () => {
-  const { content } = renderHead();
-  expect(content("og:image")).toBe("https://dealmere.example/static/og.jpg");
-  expect(content("twitter:image")).toBe("https://dealmere.example/static/twitter.jpg");
-  expect([content("og:image:width"), content("og:image:height")]).toEqual(["1200", "630"]);
-  expect(content("og:image:alt")).toBe("Contour lines");
-  expect(content("og:description")).toBe("For previews.");
+  expect(container.querySelector("html")).toBeNull();
+  for (const [key, value] of Object.entries({
+    description: "For search engines.",
+    keywords: "family office, co-investment",
+    "og:description": "For previews.",
+    "og:image": "https://dealmere.example/static/og.jpg",
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": "Contour lines",
+    "twitter:image": "https://dealmere.example/static/twitter.jpg",
+    robots: undefined,
+  }))
+    expect([key, content(key)]).toEqual([key, value]);
 });
 
 it("shows the page's own picture everywhere, with its own alternative text, if it has one", () => {
   const alt = { en: "A terrace", ar: "مصطبة" };
   const entries = [{ ...entry, ownPreview: { src: { publicURL: "/static/family-office.jpg" }, alt } }];
   const { content } = renderHead({ entries });
-  expect(content("og:image")).toBe("https://dealmere.example/static/family-office.jpg");
-  expect(content("twitter:image")).toBe("https://dealmere.example/static/family-office.jpg");
+  for (const key of ["og:image", "twitter:image"]) expect(content(key)).toBe("https://dealmere.example/static/family-office.jpg");
   expect(content("og:image:alt")).toBe("A terrace");
   expect(renderHead({ entries, language: "ar" }).content("twitter:image:alt")).toBe("مصطبة");
 });
 
-it("uses another language where the entry has it, and English where it does not", () => {
+it("uses another language where the entry has it, English where it does not, and names it with its writing direction", () => {
   const { container, content } = renderHead({ language: "ar" });
   expect(container.querySelector("title")).toHaveTextContent("المكاتب العائلية | Dealmere");
   expect(content("description")).toBe("For search engines.");
   expect(content("twitter:image:alt")).toBe("خطوط");
-});
-
-it("does not repeat the site's own language, and names any other with its writing direction", () => {
-  expect(renderHead().container.querySelector("html")).toBeNull();
-  const html = renderHead({ language: "ar" }).container.querySelector("html");
-  expect(html).toHaveAttribute("lang", "ar");
-  expect(html).toHaveAttribute("dir", "rtl");
+  expect(container.querySelector("html")).toHaveAttribute("lang", "ar");
+  expect(container.querySelector("html")).toHaveAttribute("dir", "rtl");
 });
 
 it("falls back to the product's name and 'preview image' if a language has no alternative text", () => {
@@ -83,8 +79,7 @@ it("falls back to the product's name and 'preview image' if a language has no al
   expect(renderHead({ language: "ar", entries: [{ ...entry, ownPreview }] }).content("og:image:alt")).toBe(fallback);
 });
 
-it("is indexed on the main host, unless the page says otherwise", () => {
-  expect(renderHead().content("robots")).toBeUndefined();
+it("is not indexed if the page says so", () => {
   expect(renderHead({ isIndexed: false }).content("robots")).toBe("noindex, nofollow");
 });
 

@@ -2,7 +2,6 @@ import type { Language } from "../content-model/metadata";
 import { previewSize } from "../theme/design-tokens";
 import { SITE_LANGUAGE } from "./language";
 import { mainDomain } from "./main-domain";
-import { pageTitle } from "./page-title";
 
 export interface PageMetadataProps {
   language?: Language;
@@ -18,6 +17,13 @@ export interface PageMetadataProps {
 type Localised = Readonly<Record<Language, string | null>>;
 
 const inLanguage = (text: Localised, language: Language): string => text[language] ?? text.en ?? "";
+
+/** A page's title in a language, followed by the product's name. */
+export const pageTitle = (
+  { title }: Pick<Queries.PageMetadataFragment, "title">,
+  { product }: Pick<Queries.PageMetadataSiteFragment, "product">,
+  language = SITE_LANGUAGE,
+): string => `${inLanguage(title, language)} | ${product.name}`;
 
 /** The only robots tag of a page has this id. */
 const ROBOTS = "robots";

@@ -1,12 +1,4 @@
-import { isForLaunch, readEnvironment } from "./environment";
-
-it.each([
-  ["production", true],
-  ["", false],
-  [undefined, false],
-])("SITE_ENV=%s makes a build for the public: %s", (value, expected) => {
-  expect(isForLaunch({ SITE_ENV: value })).toBe(expected);
-});
+import { readEnvironment } from "./environment";
 
 it("leaves missing values empty, which means the same origin, and uses Google's address for the bot check", () => {
   expect(readEnvironment({})).toEqual({

@@ -1,27 +1,24 @@
-import type { ServerResponse } from "node:http";
 import { environment } from "./environment";
 import { fetchFeaturedIn } from "./featured-in";
-import { answerWith, type PressHost, startPressHost } from "./featured-in.testing";
 
 const item = { link: "https://gazette.example/article", image: "https://cdn.example/gazette.svg" };
 
-let host: PressHost;
+const answerWith = (body: unknown, status = 200) =>
+  jest.spyOn(window, "fetch").mockResolvedValue(new Response(typeof body === "string" ? body : JSON.stringify(body), { status }));
 
-beforeEach(async () => {
-  host = await startPressHost();
-  jest.replaceProperty(environment, "apiBaseUrl", host.origin);
-});
-
-afterEach(() => host.close());
+beforeEach(() => jest.replaceProperty(environment, "apiBaseUrl", "https://api.example"));
 
 it("asks once, by GET and without parameters, and returns the link and image of each entry", async () => {
-  host.settings.answer = answerWith([
+  const { signal } = new AbortController();
+  const fetch = answerWith([
     { ...item, id: 7 },
     { link: "http://ledger.example", image: "http://cdn.example/ledger.png" },
   ]);
-
-  await expect(fetchFeaturedIn()).resolves.toEqual([item, { link: "http://ledger.example/", image: "http://cdn.example/ledger.png" }]);
-  expect(host.received).toEqual(["GET /file/api/v2/public/featuredIn/"]);
+  await expect(fetchFeaturedIn(signal)).resolves.toEqual([
+    item,
+    { link: "http://ledger.example/", image: "http://cdn.example/ledger.png" },
+  ]);
+  expect(fetch.mock.calls).toEqual([[new URL("https://api.example/file/api/v2/public/featuredIn/"), { signal, headers: {} }]]);
 });
 
 it.each([
@@ -34,53 +31,21 @@ it.each([
   ["a number for a link", { ...item, link: 1 }],
   ["null", null],
   ["a list", [item.link, item.image]],
-])("drops an entry with %s, and keeps the others", async (_, entry) => {
-  host.settings.answer = answerWith([entry, item]);
-
+])("drops an entry with %s, and keeps the others", async (_what, entry) => {
+  answerWith([entry, item]);
   await expect(fetchFeaturedIn()).resolves.toEqual([item]);
 });
 
+it.each(["/file/logo.svg", "file/logo.svg"])("takes the logo %s from the API host", async (image) => {
+  answerWith([{ ...item, image }]);
+  await expect(fetchFeaturedIn()).resolves.toEqual([{ ...item, image: "https://api.example/file/logo.svg" }]);
+});
+
 it.each([
-  ["/file/logo.svg", "/file/logo.svg"],
-  ["file/logo.svg", "/file/logo.svg"],
-])("takes the logo %s from the API host", async (image, path) => {
-  host.settings.answer = answerWith([{ ...item, image }]);
-
-  await expect(fetchFeaturedIn()).resolves.toEqual([{ ...item, image: `${host.origin}${path}` }]);
-});
-
-it("accepts an empty list", async () => {
-  await expect(fetchFeaturedIn()).resolves.toEqual([]);
-});
-
-it.each<[string, (response: ServerResponse) => void]>([
-  ["500", (response) => void response.writeHead(500).end("[]")],
-  ["an object", answerWith({ items: [item] })],
-  ["another page", (response) => void response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html>")],
-  ["invalid JSON", (response) => void response.writeHead(200, { "content-type": "application/json" }).end("[{")],
-  ["a reset connection", (response) => void response.socket?.resetAndDestroy()],
-  [
-    "a truncated reply",
-    (response) => {
-      response.writeHead(200, { "content-type": "application/json", "content-length": 1000 });
-      response.write('[{"link":', () => response.destroy());
-    },
-  ],
-])("rejects for %s", async (_, answer) => {
-  host.settings.answer = answer;
-
+  ["[]", 500],
+  [{ items: [item] }, 200],
+  ["<!doctype html>", 200],
+])("rejects for %j with the status %i", async (body, status) => {
+  answerWith(body, status);
   await expect(fetchFeaturedIn()).rejects.toThrow();
-});
-
-it("rejects if nothing answers", async () => {
-  await host.close();
-
-  await expect(fetchFeaturedIn()).rejects.toThrow();
-});
-
-it("stops when it is aborted", async () => {
-  const controller = new AbortController();
-  host.settings.answer = () => controller.abort();
-
-  await expect(fetchFeaturedIn(controller.signal)).rejects.toThrow();
 });

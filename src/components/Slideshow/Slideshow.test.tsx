@@ -46,15 +46,15 @@ afterEach(() => setTabHidden(false));
 
 it("shows each picture for 4000 ms, in a loop", () => {
   show();
-  expect(shown()).toBe("One");
-  pass(3999);
-  expect(shown()).toBe("One");
-  pass(1);
-  expect(shown()).toBe("Two");
-  pass(4000);
-  expect(shown()).toBe("Three");
-  pass(4000);
-  expect(shown()).toBe("One");
+  for (const [milliseconds, picture] of [
+    [3999, "One"],
+    [1, "Two"],
+    [4000, "Three"],
+    [4000, "One"],
+  ] as const) {
+    pass(milliseconds);
+    expect(shown()).toBe(picture);
+  }
 });
 
 it.each([0, 1])("neither runs nor offers controls with %d pictures", (count) => {

@@ -112,9 +112,3 @@ it("moves into a dialog that opens, outside of which all is inert, and out again
   expect(dialog).toBeEmptyDOMElement();
   expect(toast()).toBeVisible();
 });
-
-it("cannot be shown outside the provider", () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
-
-  expect(() => render(<Buttons />)).toThrow("outside ToastProvider");
-});

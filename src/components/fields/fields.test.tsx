@@ -15,19 +15,14 @@ const Name = ({ error }: { error?: string }) => {
   );
 };
 
-it("names its control and marks it as optional", () => {
-  render(<Name />);
-
-  expect(screen.getByRole("textbox", { name: "Name (optional)" })).toBeValid();
-});
-
-it("links the error and the remaining characters to the control", () => {
+it("names its control, marks it as optional, and ties the error and the remaining characters to it", () => {
   const { rerender } = render(<Name />);
-  expect(screen.getByRole("textbox")).toHaveAccessibleDescription("5 left");
-
+  const input = screen.getByRole("textbox", { name: "Name (optional)" });
+  expect(input).toBeValid();
+  expect(input).toHaveAccessibleDescription("5 left");
   rerender(<Name error="Too short." />);
-  expect(screen.getByRole("textbox")).toHaveAccessibleDescription("Too short. 5 left");
-  expect(screen.getByRole("textbox")).toBeInvalid();
+  expect(input).toHaveAccessibleDescription("Too short. 5 left");
+  expect(input).toBeInvalid();
 });
 
 it("counts on every keystroke, even past the limit, and cuts nothing off", async () => {

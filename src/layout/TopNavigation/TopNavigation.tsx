@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { closeLayers } from "../../browser/close-layers";
+import { closeLayers } from "../../browser/route-update";
 import { ActionLink } from "../../components/ActionLinks";
 import { Brand } from "../../components/Brand";
 import { ContentLink } from "../../components/ContentLink";

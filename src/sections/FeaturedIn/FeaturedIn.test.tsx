@@ -2,8 +2,6 @@ import { configure, fireEvent, render, screen, waitFor, within } from "@testing-
 import userEvent from "@testing-library/user-event";
 import { setSeen, setWindowWidth, stubBrowser } from "../../components/browser.testing";
 import { site, TestPage } from "../../components/site.testing";
-import { environment } from "../../services/environment";
-import { answerWith, type PressHost, startPressHost } from "../../services/featured-in.testing";
 import { FeaturedIn } from "./FeaturedIn";
 import { slidesShown } from "./slides-shown";
 
@@ -14,18 +12,12 @@ const press = Array.from({ length: 6 }, (_, position) => ({
 
 configure({ asyncUtilTimeout: 10_000 });
 
-let host: PressHost;
+const answerWith = (body: unknown, status = 200) =>
+  jest.spyOn(window, "fetch").mockResolvedValue(new Response(JSON.stringify(body), { status }));
 
-beforeEach(async () => {
+beforeEach(() => {
   stubBrowser();
-  host = await startPressHost();
-  host.settings.answer = answerWith(press);
-  jest.replaceProperty(environment, "apiBaseUrl", host.origin);
-});
-
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await host.close();
+  answerWith(press);
 });
 
 /** Shows the strip on the screen, as on a built site: strict mode would deliberately fetch twice. */
@@ -77,7 +69,7 @@ it("moves one slide at a time, with arrows only where there is somewhere to go, 
 });
 
 it("has no arrows for a list that is in view whole", async () => {
-  host.settings.answer = answerWith(press.slice(0, 4));
+  answerWith(press.slice(0, 4));
   await show().findAllByRole("link");
 
   expect(arrow("previous")).toBeNull();
@@ -111,7 +103,7 @@ it("follows a swipe, and keeps its place when the phone is turned", async () => 
 });
 
 it("is an empty strip once the list could not be loaded", async () => {
-  host.settings.answer = (response) => void response.writeHead(500).end();
+  answerWith([], 500);
   const strip = show();
   await waitFor(() => expect(document.querySelector("[data-phase]")).toHaveAttribute("data-phase", "error"));
 

@@ -69,7 +69,9 @@ const visit = (address: string, title: string) => {
   const { onRouteUpdate } = jest.requireActual<PluginBrowser>("gatsby-plugin-google-gtag/gatsby-browser");
   onRouteUpdate({ location: show(address, title) }, pluginOptions());
 };
-const frames = () => new Promise((resolve) => setTimeout(resolve, 100));
+const frames = async () => {
+  for (let count = 0; count < 3; count++) await new Promise(requestAnimationFrame);
+};
 
 const PRICING = ["/pricing?plan=business", "Pricing"] as const;
 const ABOUT = ["/about", "About"] as const;
@@ -84,14 +86,6 @@ afterEach(() => {
 });
 
 describe("the plugin's tags", () => {
-  it("are inert, the inline one first", () => {
-    document.body.innerHTML = renderPage();
-    expect([...document.querySelectorAll("script")].map(({ type, dataset, src }) => [type, dataset.category, dataset.src, src])).toEqual([
-      ["text/plain", "tracking", undefined, ""],
-      ["text/plain", "tracking", `https://www.googletagmanager.com/gtag/js?id=${ID}`, ""],
-    ]);
-  });
-
   it("stop the build if they are not where they are expected, and are absent without an ID", () => {
     expect(() => renderPage(false)).toThrow("/pricing has 0 analytics scripts instead of 2.");
     endVisit();
@@ -136,13 +130,6 @@ describe("page views", () => {
     await frames();
 
     expect(sent()).toEqual(views(PRICING, ABOUT));
-  });
-
-  it("include the landing page's on a later visit too", async () => {
-    (await open()).giveAnswer("accepted");
-    await open();
-
-    expect(sent()).toEqual(views(PRICING));
   });
 
   it("end with a withdrawal, which also stops gtag.js, and start again with the next acceptance", async () => {

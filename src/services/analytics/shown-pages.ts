@@ -1,4 +1,4 @@
-import { pageTitle } from "../../seo/page-title";
+import { pageTitle } from "../../seo/PageMetadata";
 
 /** A view of a page, as Google Analytics takes it. */
 export interface PageView {

@@ -29,25 +29,19 @@ it("stores an acceptance for six months, with its date and the question's versio
   expect(consent.onChange).toHaveBeenCalled();
 });
 
-it("stores a refusal, activates nothing and deletes analytics cookies of an earlier visit", async () => {
+it.each([
+  ["a refusal, and activates nothing", false],
+  ["a withdrawal", true],
+])("stores %s, and deletes the analytics cookies, and no others", async (_what, wasAccepted) => {
   const consent = await openPage();
-  setAnalyticsCookies();
-  consent.giveAnswer("refused");
-
-  expect(storedConsent()).toMatchObject({ categories: ["necessary"] });
-  expect(consent.readConsent().answer).toBe("refused");
-  expect(isScriptActive()).toBe(false);
-  expect(document.cookie).not.toContain("_ga");
-});
-
-it("deletes the analytics cookies, and no others, when an acceptance is withdrawn", async () => {
-  const consent = await openPage();
-  consent.giveAnswer("accepted");
+  if (wasAccepted) consent.giveAnswer("accepted");
   setAnalyticsCookies();
   document.cookie = "session=1; Path=/";
   consent.giveAnswer("refused");
 
+  expect(storedConsent()).toMatchObject({ categories: ["necessary"] });
   expect(consent.readConsent().answer).toBe("refused");
+  expect(isScriptActive()).toBe(wasAccepted);
   expect(document.cookie).not.toContain("_ga");
   expect(document.cookie).toContain("session=1");
 });
@@ -70,16 +64,8 @@ it("withdraws an acceptance once Global Privacy Control is on, without activatin
   expect(storedConsent()).toMatchObject({ categories: ["necessary"] });
 });
 
-it("asks again when the question's version has changed", async () => {
-  (await openPage()).giveAnswer("accepted");
-  storeConsent({ revision: 0 });
-  const consent = await openPage();
-
-  expect(consent.readConsent().answer).toBeUndefined();
-  expect(isScriptActive()).toBe(false);
-});
-
 it.each([
+  ["the answer to an earlier version of the question", { revision: 0 }],
   ["invalid dates", { consentTimestamp: "yesterday", lastConsentTimestamp: "today" }],
   ["invalid levels", { categories: "tracking" }],
   ["no id", { consentId: undefined }],
