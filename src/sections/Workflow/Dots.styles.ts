@@ -8,10 +8,9 @@ export const Dots = styled.ol`
 
   ${below.desktop} {
     display: flex;
-    justify-content: center;
 
     li {
-      flex: 0 1 var(--target);
+      width: var(--target);
     }
   }
 `;

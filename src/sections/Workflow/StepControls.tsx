@@ -62,11 +62,14 @@ export const StepControls = ({ name, titles, current, nameOf, onChoose }: StepCo
 /** One line on small screens, where Previous and Next are arrows without words; elsewhere both stand below the titles. */
 const Turns = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, max-content) auto;
   gap: var(--space-3) var(--space-2);
+  justify-content: space-between;
   align-items: center;
-  max-width: 30rem;
 
+  ${from.tablet} {
+    justify-content: start;
+  }
   ${from.desktop} {
     grid-template-columns: auto auto 1fr;
 
