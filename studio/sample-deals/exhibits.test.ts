@@ -229,6 +229,6 @@ test("a plot’s area is that within the boundary on its plan", () => {
 test("the indications for a fund interest are the bids on the screens", () => {
   const written = about(INTEREST.reference, "audiences/secondary-exit")
     .flatMap(records)
-    .flatMap((row) => (row["US$"] ? [[row.Buyer?.slice(0, 1), row["Of NAV"]?.replaceAll("*", ""), row["US$"]]] : []));
+    .flatMap((row) => (row.US$ ? [[row.Buyer?.slice(0, 1), row["Of NAV"]?.replaceAll("*", ""), row.US$]] : []));
   expect(written).toEqual(BIDS.map((bid) => [bid.bidder.slice(-1), percent(bid.price, 1), grouped(amountOfBid(bid))]));
 });
