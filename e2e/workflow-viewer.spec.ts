@@ -20,6 +20,25 @@ const expectSteps = (page: Page, expected: readonly string[]) =>
     })
     .toEqual(expected);
 
+for (const width of [390, 768, 1280]) {
+  test(`at ${width} px the section is as high with each of its steps`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    // The page whose steps differ most: each has its own exhibit.
+    await openPage(page, "/founders");
+    const next = page.getByRole("button", { name: labels.next, exact: true });
+    const heightOf = () =>
+      page
+        .locator("main section")
+        .filter({ has: next })
+        .evaluate((section) => section.clientHeight);
+    const height = await heightOf();
+    while (await next.isEnabled()) {
+      await next.click();
+      expect(await heightOf()).toBe(height);
+    }
+  });
+}
+
 test("Next leads through all steps in its place; Show All Steps shows them all", { tag: "@firefox" }, async ({ page }) => {
   await openPage(page, PATH);
   const controls = page.getByRole("group", { name: workflow.title });

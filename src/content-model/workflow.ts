@@ -15,18 +15,13 @@ const iconNames = [
   "clipboard",
   "compass",
   "contract",
-  "download",
   "hidden",
   "file",
-  "filter",
   "folder",
   "globe",
   "handshake",
-  "home",
   "key",
   "layers",
-  "list",
-  "mail",
   "map",
   "message",
   "network",
@@ -36,7 +31,6 @@ const iconNames = [
   "scale",
   "search",
   "send",
-  "sliders",
   "star",
   "tag",
   "target",
@@ -61,7 +55,7 @@ const workflowStepModel = z
 export const workflowModel = z
   .strictObject({
     title: copy("The workflow's name.", 80),
-    steps: z.array(workflowStepModel).min(5).max(10).meta({ description: "The steps in order, at least five." }),
+    steps: z.array(workflowStepModel).min(4).max(10).meta({ description: "The steps in order, at least four." }),
     sample: sample("Write the steps as they really are"),
   })
   .meta({ id: "Workflow" });

@@ -6,7 +6,7 @@ import { STAGES } from "./desk";
 import { ESTATE } from "./estate";
 import { LISTING, ROOM } from "./greywether";
 import { INVESTORS, TOUCHES } from "./investors";
-import { INTEREST, ROUND } from "./listings";
+import { amountOf as amountOfBid, BIDS, INTEREST, ROUND } from "./listings";
 import { NAMES } from "./names";
 import { VALUATION } from "./valuation";
 import { day, grouped, millions, percent, TODAY, total } from "./words";
@@ -224,4 +224,11 @@ test("a plot’s area is that within the boundary on its plan", () => {
     .flatMap(rowsOf)
     .find(([name]) => first(name) === "Plot")?.[1];
   expect(plot).toBe(`${(twice / 2 / 10_000).toFixed(1)} ha`);
+});
+
+test("the indications for a fund interest are the bids on the screens", () => {
+  const written = about(INTEREST.reference, "audiences/secondary-exit")
+    .flatMap(records)
+    .flatMap((row) => (row.US$ ? [[row.Buyer?.slice(0, 1), row["Of NAV"]?.replaceAll("*", ""), row.US$]] : []));
+  expect(written).toEqual(BIDS.map((bid) => [bid.bidder.slice(-1), percent(bid.price, 1), grouped(amountOfBid(bid))]));
 });

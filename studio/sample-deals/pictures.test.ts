@@ -45,9 +45,7 @@ const shownIn = (page: string, value: unknown): Shown[] => {
   if (typeof value !== "object" || value === null) return [];
   const { src, alt } = value as Record<string, unknown>;
   const [, picture = ""] = /media\/((?:screens|exhibits)\/[\w-]+)\.webp$/u.exec(typeof src === "string" ? src : "") ?? [];
-  return picture && typeof alt === "string"
-    ? [{ page, picture, alt: alt.replace("{claim.film-best-bid}", BEST_BID) }]
-    : Object.values(value).flatMap((part) => shownIn(page, part));
+  return picture && typeof alt === "string" ? [{ page, picture, alt }] : Object.values(value).flatMap((part) => shownIn(page, part));
 };
 
 const PAGES = ["audiences", "pages"].flatMap((folder) => readdirSync(`content/${folder}`).map((file) => `content/${folder}/${file}`));

@@ -2,7 +2,7 @@ import { useId } from "react";
 import styled from "styled-components";
 import { Exhibit } from "../../components/Exhibit/Exhibit";
 import { Icon } from "../../components/Icon";
-import { below, from } from "../../theme/breakpoints";
+import { from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
 
 /** One step of a workflow. */
@@ -17,17 +17,17 @@ interface StepProps {
   featuresTitle: string;
 }
 
-/** A step: number, title, text, and the features beside them. The number is decorative: the list and the viewer announce it. */
+/** A step: title, text and features, with its document beside them. The number is decorative: the list and the viewer announce it. */
 export const Step = ({ step: { icon, title, description, features, exhibit }, number, isHidden, featuresTitle }: StepProps) => {
   const titleId = useId();
   return (
     <StepItem hidden={isHidden}>
       <Text>
         <Head>
-          <NumberLine aria-hidden>
-            {number}
+          <Mark aria-hidden>
+            <span>{number}</span>
             <Icon name={icon} size={28} />
-          </NumberLine>
+          </Mark>
           <Title>{title}</Title>
         </Head>
         <p>{description}</p>
@@ -48,32 +48,30 @@ export const Step = ({ step: { icon, title, description, features, exhibit }, nu
 const StepItem = styled.li`
   display: grid;
   align-content: start;
-  gap: var(--space-4) var(--space-7);
+  gap: var(--space-5) var(--space-6);
   padding-block: var(--space-5);
 
   ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     padding-block: var(--space-6);
-  }
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
 
     /* A document stands beside text and features. */
     &:has(> figure) {
-      grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
 
       > figure {
-        grid-area: 2 / 2 / span 2;
+        grid-area: 1 / 2 / span 2;
       }
     }
   }
   & + & {
     ${hairlineAbove}
   }
+  /* One at a time, all lie in one place, so that the tallest sets the height and nothing below moves. */
   [data-all="false"] & {
-    ${from.tablet} {
-      grid-area: 1 / 1;
-    }
     @media screen {
+      grid-area: 1 / 1;
+      padding-bottom: 0;
       border: 0;
       animation: appears var(--time-control);
     }
@@ -83,65 +81,42 @@ const StepItem = styled.li`
       visibility: hidden;
       animation: none;
     }
-    /* Here hidden steps do not count for the height. */
-    ${below.tablet} {
-      position: absolute;
-    }
-    @media print {
-      position: static;
-    }
   }
 `;
 
 const Text = styled.div`
   display: grid;
-  gap: var(--space-4);
+  gap: var(--space-3);
   align-content: start;
   max-width: var(--measure);
-
-  ${from.desktop} {
-    display: contents;
-  }
 `;
 
-/** Number and title: stacked, or on one line above text and features if the title has room there. */
 const Head = styled.div`
-  display: grid;
+  display: flex;
   gap: var(--space-3);
-  font-size: var(--type-h2);
-
-  ${from.desktop} {
-    display: flex;
-    flex-wrap: wrap;
-    grid-column: 1 / -1;
-    gap: var(--space-2) var(--space-4);
-    align-items: baseline;
-    font-size: var(--type-step);
-  }
+  align-items: start;
+  font-size: var(--type-step);
+  line-height: 1.15;
 `;
 
-const NumberLine = styled.div`
+const Mark = styled.div`
   display: flex;
-  gap: var(--space-4);
-  align-items: center;
+  gap: var(--space-3);
   color: var(--on-link);
   font-family: var(--font-serif);
-  font-variant-numeric: lining-nums tabular-nums;
-  line-height: 1;
+  font-variant-numeric: lining-nums;
 
-  /* On small screens, the list of titles has the number. */
-  ${below.desktop} {
-    @media screen {
-      [data-all="false"] & {
-        display: none;
-      }
+  /* The viewer says which step it is. */
+  [data-all="false"] & > span {
+    @media screen and (scripting: enabled) {
+      display: none;
     }
   }
 `;
 
 const Title = styled.h3`
-  flex: 1 6em;
   font-size: inherit;
+  line-height: inherit;
 `;
 
 const FeaturesTitle = styled.p`

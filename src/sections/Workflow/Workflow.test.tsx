@@ -23,15 +23,12 @@ const page = (data: typeof workflow | null = workflow, mode?: "built") => (
 
 const user = userEvent.setup();
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
-/** A step's title in the folded list, and in the other one. */
-const inLists = (title: string) => screen.getAllByRole("button", { name: title });
 const shownSteps = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 const expectStep = (number: number) => {
   const title = titles[number - 1] ?? "";
   expect(shownSteps()).toEqual([title]);
   expect(screen.getByText(`Step ${number} of 5`)).toBeVisible();
   expect(button(`Step ${number} of 5: ${title}`)).toHaveAttribute("aria-current", "step");
-  inLists(title).forEach((listed) => expect(listed).toHaveAttribute("aria-current", "step"));
 };
 
 test("Previous and Next lead through all steps, and are disabled at the ends, where the dot keeps the focus", async () => {
@@ -50,11 +47,11 @@ test("Previous and Next lead through all steps, and are disabled at the ends, wh
   expect(button("Previous")).toHaveFocus();
 });
 
-test("the dots and the titles lead to their steps, which are announced", async () => {
+test("the dots, which carry the titles, lead to their steps, which are announced", async () => {
   render(page());
   await user.click(button(/^Step 4/u));
   expectStep(4);
-  await user.click(inLists("Screen")[0] ?? document.body);
+  await user.click(within(button(/^Step 2/u)).getByText("Screen"));
   expectStep(2);
   expect(screen.getByText("Step 2 of 5").parentElement).toHaveAttribute("aria-live", "polite");
   expect(screen.getByText("Step 2 of 5").parentElement).toHaveTextContent("Step 2 of 5Screen");
