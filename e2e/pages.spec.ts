@@ -1,7 +1,7 @@
 /** Every page, once: title, weight, hydration, layout, accessibility, links; the console is watched in all journeys. */
 import { gzipSync } from "node:zlib";
 import { coveredFocus, expectAccessible, layoutShifts, overhang, recordLayoutShifts } from "./support/accessibility";
-import { builtPaths, productName, specifiedPages, unknownPath } from "./support/site";
+import { builtPaths, productName, sectionOf, specifiedPages, unknownPath } from "./support/site";
 import { expect, openPage, test, useScripts } from "./support/test";
 
 /** The most that a page's scripts may weigh, in kB, compressed. */
@@ -95,6 +95,18 @@ test("paper shows the whole text of a legal page without the site's aids", async
   await expect(page.getByRole("banner").getByRole("navigation")).toBeHidden();
   expect(await sections.allInnerTexts()).toEqual(text);
   expect(await overhang(page)).toBe(0);
+});
+
+test("phones show one plan at a time, with the lines that it has", async ({ page }) => {
+  const { plans } = sectionOf("pages/pricing", "pricing-table");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, "/pricing");
+  for (const { name, bestFor, features } of plans) {
+    await page.getByRole("radio", { name }).check();
+    for (const other of plans) await expect(page.getByText(other.bestFor)).toBeVisible({ visible: other.bestFor === bestFor });
+    const lines = new Set(features.map(({ line }) => line)).size;
+    await expect(page.locator("tr[data-line]:visible")).toHaveCount(lines);
+  }
 });
 
 test("the sitemap is in order, whenever its pages were made", () => {
