@@ -10,14 +10,18 @@ import type { SectionProps } from "./section-props";
 export const AudienceLinks = ({ section, ground }: SectionProps<Queries.AudienceLinksFragment>) => (
   <HeadedBand section={section} ground={ground}>
     <Contents>
-      {section.links.map(({ title, text, href }) => (
-        <Entry key={href}>
-          <h3>
-            <EntryLink href={href}>{title}</EntryLink>
-          </h3>
-          <p>{text}</p>
-        </Entry>
-      ))}
+      {section.links.map(
+        ({ title, text, href }) =>
+          text !== null &&
+          href !== null && (
+            <Entry key={href}>
+              <h3>
+                <EntryLink href={href}>{title}</EntryLink>
+              </h3>
+              <p>{text}</p>
+            </Entry>
+          ),
+      )}
     </Contents>
   </HeadedBand>
 );

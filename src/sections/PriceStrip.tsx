@@ -76,8 +76,9 @@ const Entry = styled.li`
     border-bottom: var(--hairline) solid var(--on-line);
   }
   ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: auto 1fr auto / minmax(0, 1fr);
     row-gap: var(--space-2);
+    align-items: start;
 
     > a {
       grid-area: auto;
@@ -100,6 +101,7 @@ const Price = styled.p`
   line-height: 1.15;
 
   small {
+    display: inline-block;
     color: var(--on-quiet);
     font-family: var(--font-sans);
     font-size: var(--type-small);

@@ -18,7 +18,7 @@ export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragmen
             <p>{description}</p>
           </Words>
           <Excerpt>
-            <Exhibit exhibit={storyExhibit} level={4} />
+            <Exhibit exhibit={storyExhibit} level={4} hasNotice={false} />
           </Excerpt>
         </Story>
       ))}
@@ -40,7 +40,7 @@ const Story = styled.li`
   ${hairlineAbove}
   display: grid;
   gap: var(--space-4);
-  padding-block: var(--space-5);
+  padding-block: var(--space-4);
 
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) 16rem;

@@ -33,7 +33,7 @@ const Grid = styled.ul`
   ${plainList}
   display: grid;
   gap: 0 var(--space-6);
-  margin-bottom: calc(-1 * var(--space-6));
+  margin-bottom: calc(-1 * var(--space-5));
 
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -46,7 +46,7 @@ const Grid = styled.ul`
     display: grid;
     align-content: start;
     gap: var(--space-3);
-    padding-block: var(--space-5) var(--space-6);
+    padding-block: var(--space-4) var(--space-5);
     border-top: 2px solid var(--on-accent);
   }
 `;

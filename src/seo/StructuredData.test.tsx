@@ -23,13 +23,12 @@ describe("a price", () => {
   });
 });
 
-it("each plan is an offer, with a price if the table has one in dollars", () => {
-  const plan = { overview: "For funds", period: "yearly" };
-  const plans = [
-    { ...plan, name: "Business", price: "$12,000" },
-    { ...plan, name: "Enterprise", price: "Custom" },
+it("each plan is an offer, with a price if it has one in dollars", () => {
+  const prices = [
+    { name: "Business", period: "a year", price: "$12,000" },
+    { name: "Enterprise", period: "on request", price: "Custom" },
   ];
-  const { offers } = plansProduct(site, { heading: "Plans", plans }, "https://main.example/pricing");
+  const { offers } = plansProduct(site, { prices }, "https://main.example/pricing");
 
   expect(offers).toMatchObject([{ name: "Business", price: "12000", priceCurrency: "USD" }, { name: "Enterprise" }]);
   expect(JSON.stringify(offers)).not.toContain("Custom");

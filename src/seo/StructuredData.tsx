@@ -15,7 +15,7 @@ const thingsOf = (site: DescribedSite, { page, categories }: PageStructuredDataP
   return [
     ...(path === HOME ? [organization(site), webSite(site)] : [breadcrumbList(site, { label, canonical })]),
     ...(categories.length > 0 ? [faqPage(categories, canonical)] : []),
-    ...sections.flatMap((section) => (section.__typename === "PricingTableSection" ? [plansProduct(site, section, canonical)] : [])),
+    ...sections.flatMap((section) => (section.__typename === "PriceStripSection" ? [plansProduct(site, section, canonical)] : [])),
   ];
 };
 

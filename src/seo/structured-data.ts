@@ -67,37 +67,30 @@ export const faqPage = (categories: Queries.FaqCategoriesFragment["categories"],
   ),
 });
 
-type Plan = Pick<Queries.PricingTableFragment["plans"][number], "name" | "overview" | "period" | "price">;
+type Price = Pick<Queries.PriceStripFragment["prices"][number], "name" | "period" | "price">;
 
-/** A price as the table writes it: US dollars, with commas between thousands. */
+/** A price as content writes it: US dollars, with commas between thousands. */
 const DOLLARS = /^\$(\d{1,3}(?:,\d{3})*(?:\.\d{2})?)$/u;
 const FREE = /^free$/iu;
 
 /** A price in dollars, as schema.org writes it; undefined for a price that is agreed individually, such as "Custom". */
 export const amountOf = (price: string): string | undefined => (FREE.test(price) ? "0" : DOLLARS.exec(price)?.[1]?.replaceAll(",", ""));
 
-const priceOf = ({ price }: Plan) => {
+const priceOf = ({ price }: Price) => {
   const amount = amountOf(price);
   return amount === undefined ? {} : { price: amount, priceCurrency: "USD" };
 };
 
-/** The platform as a product whose offers are its plans, with only the prices and periods in the table. */
+/** The platform as a product whose offers are its plans, with only the prices and periods that the page shows. */
 export const plansProduct = (
-  { product }: DescribedSite,
-  { heading, plans }: { heading: string; plans: readonly Plan[] },
+  { product, company }: DescribedSite,
+  { prices }: Readonly<{ prices: readonly Price[] }>,
   canonical: string,
 ) => ({
   "@type": "Product",
   name: product.name,
-  description: heading,
+  description: company.tagline,
   url: canonical,
   brand: { "@type": "Brand", name: product.name },
-  offers: plans.map((plan) => ({
-    "@type": "Offer",
-    name: plan.name,
-    description: plan.overview,
-    category: plan.period,
-    url: canonical,
-    ...priceOf(plan),
-  })),
+  offers: prices.map((price) => ({ "@type": "Offer", name: price.name, category: price.period, url: canonical, ...priceOf(price) })),
 });

@@ -36,15 +36,20 @@ const about = (name: string, page = ""): Exhibit[] =>
 const first = (cell = ""): string => cell.split(" / ")[0] ?? "";
 const rowsOf = (exhibit: Exhibit): string[][] => exhibit.blocks.flatMap(({ rows = [] }) => rows.map(cellsOf));
 
-/** A table's rows by the heads of their columns. */
+const REFERENCE = /\b(?:MP|SX|RE)-\d{4}\b/u;
+
+/** A table's rows by the heads of their columns, with the reference below the bar over an issuer's name. */
 const records = ({ blocks }: Exhibit): Record<string, string>[] =>
   blocks.flatMap(({ columns = [], rows = [] }) =>
-    rows.map((row) => Object.fromEntries(cellsOf(row).map((cell, index) => [columns[index]?.head ?? "", cell]))),
+    rows.map((row) => {
+      const record = Object.fromEntries(cellsOf(row).map((cell, index) => [columns[index]?.head ?? "", cell]));
+      const [Listing] = REFERENCE.exec(record.Issuer ?? "") ?? [];
+      return { ...record, ...(Listing && { Listing }) };
+    }),
   );
 
 /** The marketplace's board. */
 const BOARD = EXHIBITS.flatMap(records).filter(({ Listing }) => Listing);
-const REFERENCE = /\b(?:MP|SX|RE)-\d{4}\b/u;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
@@ -174,7 +179,7 @@ const DEALS = STAGES.flatMap(({ deals }) => deals);
 test.each([
   [NAMES.sablewood, "family-office"],
   [NAMES.quillon, "suite"],
-  [NAMES.quillon, "home"],
+  [NAMES.gridStorage, "home"],
   [NAMES.coldChain, "audiences/founders"],
 ])("%s has the ticket of the pipeline in the exhibit of %s", (name, page) => {
   const { ticket = 0 } = DEALS.find((deal) => deal.name === name) ?? {};

@@ -11,7 +11,7 @@ export const ROUND = {
   least: 250_000,
   step: 50_000,
   ticket: 1_500_000,
-  /** What the vehicle charges on a ticket, once. */
+  /** What the administrator charges on a ticket for the vehicle, once. */
   vehicleCost: 0.0075,
   sites: 17,
   closes: "2026-06-26",
@@ -77,7 +77,7 @@ export const amountOf = ({ price, part }: Bid): number => Math.round(price * par
 export const TRANSFER: readonly (readonly [title: string, text: string, on: string])[] = [
   ["Eligibility", "Title documents uploaded", "2026-04-28"],
   ["Listing", `Open to ${INTEREST.buyers} buyers`, INTEREST.listed],
-  ["Bids", "Close on 11 June, 17:00", INTEREST.bidsClose],
+  ["Indications", "Close on 11 June, 17:00", INTEREST.bidsClose],
   ["First refusal", "Existing partners, 20 days", "2026-07-01"],
   ["Consent", "General partner", "2026-07-15"],
   ["Transfer", "Deed, funds, register", "2026-07-31"],

@@ -11,10 +11,13 @@ interface ExhibitProps {
   exhibit: Queries.ExhibitFragment;
   /** The level of its title among the page's headings. */
   level?: 2 | 3 | 4;
+  /** Whether it says that it is illustrative. Several in one section leave that to the section. */
+  hasNotice?: boolean;
 }
 
 /** A document of the product, as text: it fits any width, and an editor can change every word of it. */
-export const Exhibit = ({ exhibit: { kicker, title, aside, blocks, marks, foot, caption }, level = 3 }: ExhibitProps) => {
+export const Exhibit = ({ exhibit, level = 3, hasNotice = true }: ExhibitProps) => {
+  const { kicker, title, aside, blocks, marks, foot, caption } = exhibit;
   const titleId = useId();
   const { withheld, illustrative } = useLabels();
   const words = { withheld, marks };
@@ -58,10 +61,12 @@ export const Exhibit = ({ exhibit: { kicker, title, aside, blocks, marks, foot, 
           )}
         </Page>
       </Sheet>
-      <Caption>
-        <span>{caption}</span>
-        <span>{illustrative}</span>
-      </Caption>
+      {hasNotice && (
+        <Caption>
+          <span>{caption}</span>
+          <span>{illustrative}</span>
+        </Caption>
+      )}
     </Figure>
   );
 };

@@ -10,7 +10,7 @@ test("shows the rows of the class that is chosen, and says how many", () => {
     column: null,
     secondary: null,
     columns: [column("Listing"), column("Class")],
-    rows: ["Bakery group | Private equity", "Cold chain | Startups", "Water treatment | Private equity"],
+    rows: ["Bakery group | Private equity", "Cold chain | Startups / Gulf", "Water treatment | Private equity / Northern Europe"],
     total: null,
     onPhones: null,
     filterBy: { column: "Class", all: "All classes", counted: "listings shown" },

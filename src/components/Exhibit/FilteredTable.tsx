@@ -8,11 +8,11 @@ interface FilteredTableProps extends TableProps {
   filterBy: NonNullable<TableProps["block"]["filterBy"]>;
 }
 
-/** A table that can be narrowed to one value of a column. Without scripts it shows every row, and no buttons. */
+/** A table that can be narrowed to one value (the first line) of a column. Without scripts it shows every row, and no buttons. */
 export const FilteredTable = ({ filterBy: { column, all, counted }, block, ...table }: FilteredTableProps) => {
   const [chosen, choose] = useState<string>();
   const at = block.columns.findIndex(({ head }) => head === column);
-  const valueOf = (row: string) => cellsOf(row)[at];
+  const valueOf = (row: string) => cellsOf(row)[at]?.split(" / ")[0];
   const rows = block.rows.filter((row) => chosen === undefined || valueOf(row) === chosen);
   return (
     <>

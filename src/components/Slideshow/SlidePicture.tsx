@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import styled, { css } from "styled-components";
 import { mediaUrl } from "../../services/addresses";
 import { below, from } from "../../theme/breakpoints";
-import { hairlineAbove, plainList } from "../../theme/mixins";
+import { plainList } from "../../theme/mixins";
 import { Picture } from "../Picture";
 import { Screen } from "./Slideshow.styles";
 
@@ -41,7 +41,7 @@ export const SlidePicture = ({ picture, sizes }: SlidePictureProps) => {
   return (
     <>
       <Screen>
-        <Picture image={image} alt={alt} sizes={sizes} {...(phone && { phone })} />
+        <Picture image={image} alt={alt} sizes={sizes} phoneUntil="desktop" {...(phone && { phone })} />
         {callouts.map(({ text, x, y }, position) => (
           <CalloutNumber key={text} aria-hidden style={{ left: `${x}%`, top: `calc(${y / ratioOf(picture)}% * var(--ratio))` }}>
             {position + 1}
@@ -80,60 +80,37 @@ const CalloutNumber = styled.span`
   position: absolute;
   translate: -50% -50%;
 
-  ${below.wide} {
+  ${below.desktop} {
     display: none;
   }
 `;
 
-/** The notes to a picture: below it, or beside it with the numbers. Phones have no room for them. */
+/** The numbered notes below a picture. Smaller screens show drawings that need none. */
 const Callouts = styled.ol`
   ${plainList}
   display: none;
   counter-reset: callout;
 
-  ${from.tablet} {
+  ${from.desktop} {
     display: grid;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
-    gap: 0 var(--space-5);
-    align-content: start;
+    column-gap: var(--space-5);
     padding-top: var(--space-3);
-  }
-  ${from.wide} {
-    grid-auto-flow: row;
-    align-content: stretch;
-    padding-top: 0;
   }
 
   > li {
-    color: var(--on-text);
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-3);
+    align-items: baseline;
     font-size: var(--type-dense);
-    line-height: 1.45;
     counter-increment: callout;
 
-    ${from.wide} {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      gap: var(--space-3);
-      align-content: start;
-      align-items: baseline;
-      padding-block: var(--space-3);
-      font-size: var(--type-base);
-
-      &:first-child {
-        padding-top: 0;
-      }
-      & + li {
-        ${hairlineAbove}
-      }
-      &::before {
-        ${number}
-        content: counter(callout);
-        position: static;
-      }
-    }
-    ${from.vast} {
-      font-size: var(--type-lead);
+    &::before {
+      ${number}
+      content: counter(callout);
+      position: static;
     }
   }
 `;

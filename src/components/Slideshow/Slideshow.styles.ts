@@ -1,26 +1,15 @@
 import styled from "styled-components";
-import { below, from, whenHovering } from "../../theme/breakpoints";
+import { from, whenHovering } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 
-/**
- * All pictures in one place and in frames of one shape, 60 or 92 units of 0.25 rem high. On tablets, the notes below a picture are part of
- * the height.
- */
+/** All pictures in one place and in frames of one shape, 60 or 92 units of 0.25 rem high; on wide screens with notes below. */
 export const Slides = styled.div<{ $ratio: number }>`
   --ratio: ${({ $ratio }) => $ratio};
   --frame: 15rem;
   display: grid;
-  height: 15rem;
 
   ${from.tablet} {
-    --frame: 17.25rem;
-    height: 23rem;
-  }
-  ${from.wide} {
     --frame: 23rem;
-  }
-  @media print {
-    height: auto;
   }
 `;
 
@@ -37,11 +26,6 @@ export const Slide = styled.div`
   align-content: start;
   transition: opacity var(--time-fade) ease;
 
-  /* The notes take up what the picture leaves of the column. */
-  ${from.wide} {
-    grid-template-columns: minmax(0, calc(var(--frame) * var(--ratio))) minmax(14rem, 1fr);
-    gap: var(--space-5);
-  }
   &[hidden] {
     z-index: 0;
     display: grid;
@@ -63,7 +47,7 @@ export const Slide = styled.div`
   }
 `;
 
-/** On phones, the frame is as wide as the column, whatever the picture's shape. */
+/** The frame is as wide as the column; drawings for phones show their upper part if it is lower than they are. */
 export const Screen = styled.div`
   position: relative;
   height: var(--frame);
@@ -72,24 +56,23 @@ export const Screen = styled.div`
   box-shadow: 0 0 0 var(--hairline) var(--on-line);
   background: var(--on-ground);
 
-  ${from.tablet} {
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+  > picture > img {
+    object-fit: cover;
+    object-position: 50% 0;
+  }
+  ${from.desktop} {
     width: min(100%, var(--frame) * var(--ratio));
     height: auto;
     aspect-ratio: var(--ratio);
 
     /* The frame has the shape of the highest picture; others leave a line free at its foot. */
-    && > picture > img {
+    > picture > img {
       height: auto;
-    }
-  }
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-
-    /* Drawings for phones have less room below than above. */
-    ${below.tablet} {
-      object-position: 50% -0.375rem;
     }
   }
 `;

@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { copy, href } from "../fields";
+import { copy, href, sample } from "../fields";
 import { headed } from "../section-fields";
 
 const audienceLinkModel = z
   .strictObject({
     title: copy("Who it is for.", 50),
-    text: copy("What they do with it, in one sentence.", 160),
-    href: href("Their page."),
+    text: copy("What they do with it, in one sentence. Without it and `href`, the entry is not shown.", 160).optional(),
+    href: href("Their page.").optional(),
+    sample: sample("Write the fact as `text`, and as `href` where a reader can check it"),
   })
   .meta({ id: "AudienceLink" });
 

@@ -39,7 +39,7 @@ const contactDetailsModel = z
 const contactNextModel = z
   .strictObject({
     heading: copy("Heading of the list beside the form.", 60),
-    steps: copyList("What happens to a message, step by step.", { min: 2, max: 4, characters: 120 }),
+    steps: copyList("What happens to a message, step by step.", { min: 2, max: 4, characters: 160 }),
   })
   .meta({ id: "ContactNext" });
 

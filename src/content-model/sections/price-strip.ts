@@ -6,7 +6,7 @@ const priceModel = z
   .strictObject({
     name: copy("The plan.", 30),
     price: figure("The price, such as {claim.business-price} for $12,000.", 20),
-    period: copy("What the price covers, such as a year.", 40),
+    period: figure("What the price covers, such as a year.", 40),
     action: actionModel,
   })
   .meta({ id: "Price" });

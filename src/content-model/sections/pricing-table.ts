@@ -1,15 +1,13 @@
 import { z } from "zod";
-import { copy, copyList, figure, slug } from "../fields";
-import { actionModel } from "../link";
-import { anchor, intro } from "../section-fields";
+import { copy, copyList, slug } from "../fields";
+import { headed } from "../section-fields";
 
 const rowLabelsModel = z
   .strictObject({
-    plan: copy("Names the first column for screen readers.", 30),
-    price: copy("First row.", 30),
-    bestFor: copy("Second row.", 30),
-    overview: copy("Third row.", 30),
-    features: copy("Fourth row, above the lines that list what is included.", 30),
+    plan: copy("Heads the first column; names the choice of a plan on phones, for screen readers.", 30),
+    bestFor: copy("First row.", 30),
+    overview: copy("Second row.", 30),
+    features: copy("Third row, above the lines that list what is included.", 30),
     lines: z
       .array(
         z
@@ -18,7 +16,7 @@ const rowLabelsModel = z
       )
       .min(1)
       .max(10)
-      .meta({ description: "The lines under the fourth row, in order: licences, storage and so on." }),
+      .meta({ description: "The lines under the third row, in order: licences, storage and so on." }),
     none: copy("What a screen reader says where a plan has nothing on a line.", 40),
     addOns: copy("Last row.", 30),
   })
@@ -28,8 +26,6 @@ const pricingPlanModel = z
   .strictObject({
     slug: slug("The plan's own name."),
     name: copy("The plan.", 30),
-    price: figure("The price, such as {claim.business-price} for $12,000.", 20),
-    period: copy("What the price covers, such as yearly.", 40),
     bestFor: copy("Whom it suits.", 160),
     overview: copy("What it is, in one or two sentences.", 240),
     features: z
@@ -42,20 +38,16 @@ const pricingPlanModel = z
       .max(12)
       .meta({ description: "What is included, each item with its line." }),
     addOns: copyList("What can be added, with its price; one line saying so if nothing can.", { min: 1, max: 8, characters: 110 }),
-    action: actionModel,
   })
   .meta({ id: "PricingPlan" });
 
-/** The comparison of plans. */
+/** The comparison of plans; their prices and buttons are in the price strip. */
 export const pricingTableSectionModel = z
   .strictObject({
     type: z.literal("pricing-table"),
-    anchor,
-    heading: copy("The table's heading.", 90),
-    intro,
+    ...headed,
     rows: rowLabelsModel,
     plans: z.array(pricingPlanModel).min(2).max(4).meta({ description: "The plans, one per column." }),
-    note: copy("A note under the table.", 400).optional(),
   })
   .superRefine(({ rows, plans }, context) => {
     const lines = rows.lines.map(({ slug: line }) => line);

@@ -5,10 +5,6 @@ export const Grid = styled.div`
   display: grid;
   gap: var(--space-6) var(--space-7);
 
-  > header {
-    align-content: start;
-    margin-bottom: 0;
-  }
   ${from.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   }
@@ -63,30 +59,33 @@ export const Amount = styled.p`
   }
 `;
 
-/** The fee's bar takes the whole width, in tenths, as on a scale; ours stands on a line of the same width. */
-export const Bar = styled.svg`
+/** A bar in tenths of the card; it may run off. Ours stands on a line, and stays visible when its share is less than a pixel. */
+export const Bar = styled.div`
+  container-type: inline-size;
   width: 100%;
   height: 3.5rem;
-  mask: repeating-linear-gradient(90deg, #000 0 calc(10% - 1px), transparent 0 10%);
-  fill: var(--colour-sea);
 
-  rect {
+  i {
+    display: block;
+    height: 100%;
+    min-width: 3px;
+    background: repeating-linear-gradient(90deg, var(--colour-sea) 0 calc(10cqi - 1px), transparent 0 10cqi);
     transition: width var(--time-control) var(--easing);
+    print-color-adjust: exact;
   }
   [data-ours] & {
     height: 2.5rem;
     border-bottom: var(--hairline) solid var(--on-line);
-    mask: none;
-    fill: var(--on-accent);
 
-    /* Half of this line is outside: the sliver stays visible when its share is less than a pixel. */
-    rect {
-      stroke: var(--on-accent);
-      stroke-width: 2;
+    i {
+      background: var(--on-accent);
     }
   }
   ${withForcedColours} {
-    fill: CanvasText;
+    i {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
   }
 `;
 
@@ -97,7 +96,6 @@ export const Share = styled.p`
 `;
 
 export const Note = styled.p`
-  max-width: var(--measure);
   font-size: var(--type-small);
   color: var(--on-quiet);
 `;

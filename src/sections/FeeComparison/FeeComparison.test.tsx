@@ -16,15 +16,14 @@ const section: Queries.FeeComparisonFragment = {
   feeComparisonNote: "An illustration.",
 };
 
-it("draws the fee over the whole width, and our price as its share of that", () => {
+it("draws the fee on a scale that stays, so that it runs off the card, and our price on the same", () => {
   const { container } = render(<FeeComparison section={section} ground="shaded" />);
-  const widths = () =>
-    [...container.querySelectorAll("rect")].map((rect) => Number.parseFloat(rect.getAttribute("width") ?? "").toFixed(2));
-  expect(widths()).toEqual(["100.00", "0.67"]);
+  const widths = () => [...container.querySelectorAll("i")].map(({ style }) => Number.parseFloat(style.width).toFixed(1));
+  expect(widths()).toEqual(["60.0", "0.4"]);
   fireEvent.input(screen.getByRole("slider", { name: "Raise" }), { target: { value: "50000000" } });
-  expect(widths()).toEqual(["100.00", "0.07"]);
-  fireEvent.input(screen.getByRole("slider", { name: "Rate" }), { target: { value: "0.07" } });
-  expect(widths()).toEqual(["100.00", "0.03"]);
+  expect(widths()).toEqual(["600.0", "0.4"]);
+  fireEvent.input(screen.getByRole("slider", { name: "Rate" }), { target: { value: "0.015" } });
+  expect(widths()).toEqual(["300.0", "0.4"]);
 });
 
 it("recalculates the fee as the sliders move, and gives their values in words", () => {

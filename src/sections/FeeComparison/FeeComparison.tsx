@@ -42,7 +42,10 @@ const SLIDERS = [
   { name: "rate", written: inPercent },
 ] as const;
 
-/** Compares a success fee on a raise with our price, each with a bar: the fee's takes the whole width, ours its share of that. */
+/** How much of the card the fee's bar fills at first. The scale stays, so a larger fee runs off the card. */
+const FILLED = 0.6;
+
+/** Compares a success fee on a raise with our price, each with a bar on the same scale. */
 export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeComparisonFragment>) => {
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
@@ -53,6 +56,8 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
   const labels = { raise: raiseLabel, rate: rateLabel };
   const fee = values.raise * values.rate;
   const price = amountIn(feeComparisonPrice);
+  /** A bar's width, in percent of the card's. */
+  const widthOf = (amount: number) => ({ width: `${(100 * FILLED * amount) / (ranges.raise.start * ranges.rate.start)}%` });
 
   /** Adopts the sliders' values, even if they were moved before this script arrived. */
   const read = () => {
@@ -64,8 +69,8 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
   return (
     <Band ground={ground} anchor={anchor} labelledBy={`${id}heading`}>
       <Grid>
-        <SectionHeading id={`${id}heading`} heading={heading} intro={intro} />
-        <Panel>
+        <div>
+          <SectionHeading id={`${id}heading`} heading={heading} intro={intro} />
           <Sliders ref={form}>
             {SLIDERS.map(({ name, written }) => (
               <Slider key={name}>
@@ -85,20 +90,22 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
               </Slider>
             ))}
           </Sliders>
+        </div>
+        <Panel>
           <Entry>
             <Label>{feeLabel}</Label>
             <Amount as="output" htmlFor={`${id}raise ${id}rate`}>
               {inDollars(fee)}
             </Amount>
             <Bar aria-hidden>
-              <rect width="100%" height="100%" />
+              <i style={widthOf(fee)} />
             </Bar>
           </Entry>
           <Entry data-ours>
             <Label>{priceLabel}</Label>
             <Amount>{feeComparisonPrice}</Amount>
             <Bar aria-hidden>
-              <rect width={`${(100 * price) / fee}%`} height="100%" />
+              <i style={widthOf(price)} />
             </Bar>
             <Share as="output" htmlFor={`${id}raise ${id}rate`}>
               {fillSlots(shareLabel, { share: inPercent(price / fee) })}

@@ -1,12 +1,12 @@
 import styled, { css } from "styled-components";
-import { from, whenHovering, withForcedColours } from "../../theme/breakpoints";
+import { between, from, whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 
 export const Sliders = styled.div`
   display: grid;
   gap: var(--space-4) var(--space-7);
 
-  ${from.tablet} {
+  ${between.tabletAndDesktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

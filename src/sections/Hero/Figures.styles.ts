@@ -58,12 +58,6 @@ export const Figures = styled.dl`
   &:has(> :nth-child(3):last-child) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  /* Room for the note. */
-  ${from.wide} {
-    &:not(:last-child) {
-      padding-right: 16rem;
-    }
-  }
 `;
 
 export const Figure = styled.div`
@@ -88,14 +82,7 @@ export const FigureValue = styled.dd`
 export const FiguresNote = styled.p`
   /* Keeps clear of the video's pause button. */
   padding-right: var(--target);
-  margin-top: var(--space-4);
+  margin-top: var(--space-3);
   font-size: var(--type-label);
   color: var(--on-quiet);
-
-  /* Beside the figures, on the line of their labels. */
-  ${from.wide} {
-    position: absolute;
-    right: max(var(--gutter), (100% - var(--page-width)) / 2);
-    bottom: var(--space-5);
-  }
 `;

@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { below, folding, from, whenHovering } from "../../theme/breakpoints";
+import { below, folding, whenHovering } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
 
 /** Four columns take the whole width, so row names have no column: they are above their row. */
@@ -28,7 +28,30 @@ const rowsNamedAbove = css`
   }
 `;
 
-/** Shown if there is room for four columns. */
+/** The names of the rows beside one plan. */
+const onePlan = css`
+  display: block;
+
+  thead {
+    display: none;
+  }
+  tbody {
+    display: block;
+  }
+  tr {
+    ${hairlineAbove}
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: var(--space-4);
+    padding-block: var(--space-3);
+  }
+  &&& tr > * {
+    width: auto;
+    padding: 0;
+    border: 0;
+  }
+`;
+
 export const Table = styled.table`
   width: 100%;
   border-collapse: separate;
@@ -93,26 +116,11 @@ export const Table = styled.table`
   tr[data-line] > * {
     padding-block: var(--space-3);
   }
-  /* The buttons continue the row of prices. */
-  && tbody > tr[data-actions-row] > * {
-    padding-top: 0;
-    border-top: 0;
-  }
-  /* Makes all buttons equally wide, with their text on one line at normal text size. */
-  td > a {
-    width: 100%;
-    padding-inline: var(--space-1);
-    font-size: var(--type-small);
-
-    ${from.wide} {
-      font-size: var(--type-base);
-    }
-  }
   ${below.desktop} {
     ${rowsNamedAbove}
   }
   ${folding.folded} {
-    display: none;
+    ${onePlan}
   }
 `;
 
@@ -122,15 +130,6 @@ export const PlanName = styled.span`
   font-family: var(--font-serif);
   font-size: var(--type-h3);
   line-height: 1.2;
-`;
-
-export const Price = styled.span`
-  display: block;
-  color: var(--on-heading);
-  font-family: var(--font-serif);
-  font-size: var(--type-h2);
-  font-variant-numeric: lining-nums;
-  line-height: 1.15;
 `;
 
 export const List = styled.ul`
@@ -158,13 +157,4 @@ export const Nothing = styled.p`
 
 export const Unseen = styled.span`
   ${visuallyHidden}
-`;
-
-export const Note = styled.p`
-  max-width: var(--measure);
-  margin-top: var(--space-6);
-  color: var(--on-heading);
-  font-family: var(--font-serif);
-  font-size: var(--type-lead);
-  line-height: 1.4;
 `;

@@ -1,23 +1,91 @@
 import { graphql } from "gatsby";
+import { useId } from "react";
 import { HeadedBand } from "../../components/HeadedBand";
 import type { SectionProps } from "../section-props";
-import { PlanCards } from "./PlanCards";
-import { PlanTable } from "./PlanTable";
-import { Note } from "./PricingTable.styles";
+import { Choice, Comparison } from "./Choice.styles";
+import { GroupTitle, List, Nothing, PlanName, Table, Unseen } from "./PricingTable.styles";
 
-/** The comparison of plans: a table if there is room, or a card for each plan on small screens (CSS hides one of the two). */
+/** What the plans include, side by side; their names stay in view. Phones have room for one, which a radio button chooses. */
 export const PricingTable = ({ section, ground }: SectionProps<Queries.PricingTableFragment>) => {
-  const { rows, plans, note } = section;
+  const group = useId();
+  const { rows, plans } = section;
+  const row = (label: string, contentOf: (plan: Plan) => string | readonly string[], isLine?: boolean) => (
+    <tr key={label} data-line={isLine}>
+      <th scope="row">{label}</th>
+      {plans.map((plan) => (
+        <td key={plan.slug}>
+          <Cell content={contentOf(plan)} none={rows.none} />
+        </td>
+      ))}
+    </tr>
+  );
   return (
     <HeadedBand section={section} ground={ground}>
       {(headingId) => (
-        <>
-          <PlanTable plans={plans} rows={rows} labelledBy={headingId} />
-          <PlanCards plans={plans} rows={rows} />
-          {note !== null && <Note>{note}</Note>}
-        </>
+        <Comparison>
+          <Choice>
+            <Unseen as="legend">{rows.plan}</Unseen>
+            {plans.map(({ slug, name }, index) => (
+              <label key={slug}>
+                <input type="radio" name={group} value={slug} defaultChecked={index === 0} />
+                {name}
+              </label>
+            ))}
+          </Choice>
+          <Table aria-labelledby={headingId}>
+            <thead>
+              <tr>
+                <th scope="col">{rows.plan}</th>
+                {plans.map(({ slug, name }) => (
+                  <th key={slug} scope="col">
+                    <PlanName>{name}</PlanName>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {row(rows.bestFor, ({ bestFor }) => bestFor)}
+              {row(rows.overview, ({ overview }) => overview)}
+            </tbody>
+            <tbody>
+              <tr>
+                <GroupTitle scope="rowgroup" colSpan={plans.length + 1}>
+                  {rows.features}
+                </GroupTitle>
+              </tr>
+              {rows.lines.map(({ slug, label }) => row(label, ({ features }) => textsOn(slug, features), true))}
+            </tbody>
+            <tbody>{row(rows.addOns, ({ addOns }) => addOns)}</tbody>
+          </Table>
+        </Comparison>
       )}
     </HeadedBand>
+  );
+};
+
+/** A column of the table. */
+type Plan = Queries.PricingTableFragment["plans"][number];
+
+/** What a plan includes in one line of its features. */
+const textsOn = (slug: string, features: Plan["features"]): readonly string[] =>
+  features.filter(({ line }) => line === slug).map(({ text }) => text);
+
+/** A plan's entry in one row: a sentence, or a list; a dash for an empty list, read aloud as `none`. */
+const Cell = ({ content, none }: { content: string | readonly string[]; none: string }) => {
+  if (typeof content === "string") return <p>{content}</p>;
+  if (content.length === 0) {
+    return (
+      <Nothing data-nothing="">
+        <Unseen>{none}</Unseen>
+      </Nothing>
+    );
+  }
+  return (
+    <List>
+      {content.map((entry) => (
+        <li key={entry}>{entry}</li>
+      ))}
+    </List>
   );
 };
 
@@ -28,7 +96,6 @@ export const pricingTableFragment = graphql`
     intro
     rows {
       plan
-      price
       bestFor
       overview
       features
@@ -42,8 +109,6 @@ export const pricingTableFragment = graphql`
     plans {
       slug
       name
-      price
-      period
       bestFor
       overview
       features {
@@ -51,10 +116,6 @@ export const pricingTableFragment = graphql`
         text
       }
       addOns
-      action {
-        ...ActionFields
-      }
     }
-    note
   }
 `;

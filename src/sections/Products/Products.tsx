@@ -7,7 +7,7 @@ import type { SlideshowImage } from "../../components/Slideshow/SlidePicture";
 import { Slideshow } from "../../components/Slideshow/Slideshow";
 import { Tabs } from "../../components/Tabs";
 import { onMediaHost } from "../../services/addresses";
-import { below, from, upTo } from "../../theme/breakpoints";
+import { below, between, from } from "../../theme/breakpoints";
 import { ledgerWidths } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
@@ -15,12 +15,10 @@ import type { SectionProps } from "../section-props";
 export const Products = ({ section, ground }: SectionProps<Queries.ProductsFragment>) => (
   <HeadedBand section={section} ground={ground}>
     {(headingId) => (
-      <Choice>
-        <Tabs
-          labelledBy={headingId}
-          tabs={section.tabs.map((tab) => ({ slug: tab.slug, label: tab.label, panel: <ProductPanel tab={tab} /> }))}
-        />
-      </Choice>
+      <Tabs
+        labelledBy={headingId}
+        tabs={section.tabs.map((tab) => ({ slug: tab.slug, label: tab.label, panel: <ProductPanel tab={tab} /> }))}
+      />
     )}
   </HeadedBand>
 );
@@ -29,7 +27,7 @@ export const Products = ({ section, ground }: SectionProps<Queries.ProductsFragm
 type ProductTab = Queries.ProductsFragment["tabs"][number];
 
 /** The pictures' displayed width. */
-const SLIDE_SIZES = `${upTo.tablet} 90vw, 58rem`;
+const SLIDE_SIZES = "55rem";
 
 const slideshowImages = (slides: ProductTab["slides"]): SlideshowImage[] =>
   slides.flatMap(({ src, alt, phone, callouts }) => {
@@ -39,14 +37,14 @@ const slideshowImages = (slides: ProductTab["slides"]): SlideshowImage[] =>
     return [{ image: onMediaHost(image), alt: alt ?? "", callouts: callouts ?? [], ...(onPhones && { phone: onMediaHost(onPhones) }) }];
   });
 
-/** What a product is and whom it is for, above its screenshots. */
+/** What a product is, with its screens. */
 const ProductPanel = ({ tab: { label, heading, blurb, link, slides } }: { tab: ProductTab }) => {
   const labels = useLabels();
   return (
     <Panel>
       <Copy>
         <h3>{heading}</h3>
-        <Blurb>{blurb}</Blurb>
+        <p>{blurb}</p>
         <ActionLink action={link} about={heading} />
       </Copy>
       <Slideshow name={label} labels={labels} sizes={SLIDE_SIZES} images={slideshowImages(slides)} />
@@ -54,47 +52,39 @@ const ProductPanel = ({ tab: { label, heading, blurb, link, slides } }: { tab: P
   );
 };
 
-/** The tabs stand closer to their heading than other content does. */
-const Choice = styled.div`
-  margin-top: calc(-1 * var(--space-5));
-`;
-
 const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+
+  ${between.tabletAndDesktop} {
+    grid-template-columns: minmax(0, 1fr) 19.75rem;
+    column-gap: var(--space-6);
+  }
+  ${from.wide} {
+    grid-template-columns: minmax(0, 1fr) 54.75rem;
+    column-gap: var(--space-6);
+  }
 `;
 
-/** On wide screens the text is in one row, and the picture spans the column below. */
+/** Beside the picture, or in one row above it. */
 const Copy = styled.div`
   display: grid;
   row-gap: var(--space-4);
+  align-content: start;
   justify-items: start;
 
+  ${below.desktop} {
+    grid-template-rows: auto 1fr auto;
+  }
   /* Equally high for every product, so that a change of tab does not move what follows. */
   ${below.tablet} {
-    grid-template-rows: auto 1fr auto;
-    min-height: 16.5rem;
+    min-height: 13.5rem;
   }
-  ${from.desktop} {
+  ${between.desktopAndWide} {
     grid-template-columns: ${ledgerWidths.first} minmax(0, 1fr) auto;
     column-gap: var(--space-8);
-    align-items: start;
-
-    > h3 {
-      font-size: var(--type-product);
-    }
-  }
-`;
-
-const Blurb = styled.p`
-  max-width: var(--measure);
-
-  ${from.desktop} {
-    min-height: 4lh;
-  }
-  ${from.vast} {
-    min-height: 0;
+    min-height: 5rem;
   }
 `;
 
@@ -120,16 +110,7 @@ export const productsFragment = graphql`
         }
         phone {
           childImageSharp {
-            gatsbyImageData(
-              layout: CONSTRAINED
-              width: 350
-              height: 240
-              transformOptions: { cropFocus: NORTH }
-              outputPixelDensities: [1, 2]
-              placeholder: NONE
-              formats: [WEBP]
-              quality: 72
-            )
+            gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 72)
           }
         }
         src {

@@ -11,6 +11,7 @@ export const Grid = styled.ul`
 
   ${below.tablet} {
     grid-template-columns: minmax(0, 1fr);
+    row-gap: var(--space-6);
   }
   ${from.wide} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -30,27 +31,23 @@ export const Card = styled.li`
   @media print {
     break-inside: avoid;
   }
-  /* On phones, small cards have their picture beside the title. */
+  /* On phones, the picture is beside the title. */
   ${below.tablet} {
-    grid-template-rows: none;
+    grid-template: none / 6rem minmax(0, 1fr);
     grid-row: auto;
+    column-gap: var(--space-4);
 
-    &:nth-child(n + 3) {
-      grid-template-columns: 6rem minmax(0, 1fr);
-      column-gap: var(--space-4);
-
-      > :first-child {
-        grid-row: span 2;
-        align-self: start;
-        aspect-ratio: 1;
-      }
-      > h3 {
-        padding-top: 0;
-      }
-      > ul,
-      > a {
-        grid-column: 1 / -1;
-      }
+    > :first-child {
+      grid-row: span 2;
+      align-self: start;
+      aspect-ratio: 1;
+    }
+    > h3 {
+      padding-top: 0;
+    }
+    > ul,
+    > a {
+      grid-column: 1 / -1;
     }
   }
   ${from.wide} {
@@ -88,10 +85,6 @@ export const PictureFrame = styled.div`
   border-radius: var(--radius-card);
   aspect-ratio: 2;
   background: var(--on-line);
-
-  ${below.tablet} {
-    aspect-ratio: 5 / 2;
-  }
 
   img {
     width: 100%;
@@ -180,4 +173,8 @@ export const Benefit = styled.li`
   font-size: var(--type-base);
   color: var(--on-heading);
   text-wrap: balance;
+
+  ${below.tablet} {
+    padding-block: 0.3rem;
+  }
 `;

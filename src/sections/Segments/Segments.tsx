@@ -6,8 +6,8 @@ import { upTo } from "../../theme/breakpoints";
 import type { SectionProps } from "../section-props";
 import { Benefit, Benefits, Card, Description, Grid, PictureFrame, Title } from "./Segments.styles";
 
-const CARD_SIZES = `${upTo.tablet} 90vw, ${upTo.wide} 45vw, 24rem`;
-const LARGE_CARD_SIZES = `${upTo.tablet} 90vw, ${upTo.wide} 45vw, clamp(42rem, 43vw, 53rem)`;
+const CARD_SIZES = `${upTo.tablet} 6rem, ${upTo.wide} 45vw, 24rem`;
+const LARGE_CARD_SIZES = `${upTo.tablet} 6rem, ${upTo.wide} 45vw, clamp(42rem, 43vw, 53rem)`;
 
 /** The number of large cards, above small ones. */
 const LARGE = 2;
