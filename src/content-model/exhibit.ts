@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amountOf, MARKS } from "../components/Exhibit/notation";
 import { cellIn, checkCells, checkSum, notationFault, withRows } from "./exhibit-lines";
-import { choice, copy } from "./fields";
+import { choice, copy, pictureFile } from "./fields";
 
 const line = (description: string, characters = 240) =>
   copy(description, characters, { isMarked: true }).superRefine((text, context) => {
@@ -121,7 +121,18 @@ const textModel = z
   })
   .meta({ id: "ExhibitText", description: "A sentence." });
 
-const blockModel = z.discriminatedUnion("type", [tableModel, factsModel, sharesModel, textModel]).meta({ id: "ExhibitBlock" });
+const pictureModel = z
+  .strictObject({
+    type: z.literal("picture"),
+    ...shared,
+    src: pictureFile("The picture's file, drawn for a column 350 pixels wide: ../media/name.webp.", 700, 400),
+    alt: copy("What it shows, for people who cannot see it.", 160),
+  })
+  .meta({ id: "ExhibitPicture", description: "A plan or a drawing, for what words cannot show." });
+
+const blockModel = z
+  .discriminatedUnion("type", [tableModel, factsModel, sharesModel, textModel, pictureModel])
+  .meta({ id: "ExhibitBlock" });
 
 const marksModel = z
   .strictObject({

@@ -63,16 +63,13 @@ export const closingPictureModel = picture(pictureFile(FILE, 1600, 600))
   .meta({ id: "ClosingPicture" });
 /** The picture that a film shows before it plays. */
 export const posterModel = picture(pictureFile(FILE, 1280, 720)).meta({ id: "Poster" });
-const caption = copy("A line below the picture: Exhibit 1. Committee paper.", 100).optional();
-
 /** A screenshot or another picture above entries, as wide as the page's column. */
 export const widePictureModel = picture(pictureFile(FILE, 1240, 400))
-  .safeExtend({ phone: pictureFile("The same, drawn for phones: a column 350 pixels wide.", 700, 400).optional(), caption })
+  .safeExtend({
+    phone: pictureFile("The same, drawn for phones: a column 350 pixels wide.", 700, 400).optional(),
+    caption: copy("A line below the picture: Exhibit 1. Committee paper.", 100).optional(),
+  })
   .meta({ id: "WidePicture" });
-/** A picture drawn for a narrow column, 350 pixels wide, beside entries. */
-export const narrowPictureModel = picture(pictureFile(FILE, 700, 400))
-  .safeExtend({ caption })
-  .meta({ id: "NarrowPicture" });
 
 const calloutModel = z
   .strictObject({

@@ -1,13 +1,24 @@
 import { benefitsSectionModel } from "./sections/benefits";
+import { statementSectionModel } from "./sections/statement";
 
-it("asks for the picture of the arrangement: a narrow one beside entries, a wide one above them", () => {
+it("asks for what the arrangement of benefits shows, and refuses what it cannot show", () => {
   const items = [1, 2].map((number) => ({ title: `Item ${number}`, text: "A text." }));
-  const narrowPicture = { src: "../media/narrow.webp", alt: "A register" };
-  const issuesOf = (arrangement: string, more = {}) =>
-    benefitsSectionModel.safeParse({ type: "benefits", heading: "Benefits", arrangement, items, narrowPicture, ...more }).error?.issues;
-  expect(issuesOf("beside")).toBeUndefined();
-  expect(issuesOf("rows")?.[0]?.message).toContain("Write `narrowPicture`");
-
+  const picture = { src: "../media/register.webp", alt: "A register" };
   const exhibit = { title: "A register", blocks: [{ type: "text", text: "One line." }] };
-  expect(issuesOf("beside", { exhibit })?.[0]?.message).toContain("Remove one of them");
+  const fault = (arrangement: string, more = {}) =>
+    benefitsSectionModel.safeParse({ type: "benefits", heading: "Benefits", arrangement, items, ...more }).error?.issues[0]?.message;
+  expect(fault("rows", { picture })).toBeUndefined();
+  expect(fault("margin", { exhibit })).toBeUndefined();
+  expect(fault("margin")).toContain("Add an `exhibit`");
+  expect(fault("beside", { picture })).toContain("too wide");
+  expect(fault("stage", { exhibit, picture })).toContain("Remove one of them");
+  expect(fault("ledger")).toContain("or a `figure`");
+});
+
+it("lets only an argument stand without paragraphs", () => {
+  const fault = (more: object) =>
+    statementSectionModel.safeParse({ type: "statement", heading: "A sentence", ...more }).error?.issues[0]?.message;
+  expect(fault({ arrangement: "argument" })).toBeUndefined();
+  expect(fault({ arrangement: "columns" })).toContain("Add `paragraphs`");
+  expect(fault({ paragraphs: ["A text."] })).toBeUndefined();
 });

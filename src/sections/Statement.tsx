@@ -10,7 +10,7 @@ import { from } from "../theme/breakpoints";
 import { flowsInPrint, hairlineAbove, keepsInSight, largeHeading, ledgerColumns } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 
-/** A statement in a few paragraphs, such as a mission, and optionally a popup with more. */
+/** A statement in a few paragraphs, such as a mission, or in one sentence; optionally with a popup that says more. */
 export const Statement = ({ section, ground }: SectionProps<Queries.StatementFragment>) => {
   const headingId = useId();
   const { anchor, eyebrow, heading, statementArrangement, paragraphs, popup, statementActions, statementExhibit } = section;
@@ -21,11 +21,13 @@ export const Statement = ({ section, ground }: SectionProps<Queries.StatementFra
           {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={headingId}>{heading}</h2>
         </Title>
-        <Text>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Text>
+        {paragraphs && (
+          <Text>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Text>
+        )}
         {(popup !== null || statementActions !== null) && (
           <ActionLinks actions={statementActions ?? []}>
             {popup && (
@@ -65,6 +67,12 @@ const Panel = styled.div`
       &:has(> :nth-child(3)) > header {
         grid-row: 1 / span 2;
       }
+    }
+  }
+  /* Alone on the page: nothing else begins where it does. */
+  ${from.desktop} {
+    &[data-arrangement="argument"] {
+      padding-inline-start: calc(100% / 6);
     }
   }
 `;

@@ -49,7 +49,10 @@ const records = ({ blocks }: Exhibit): Record<string, string>[] =>
   );
 
 /** The marketplace's board. */
-const BOARD = EXHIBITS.flatMap(records).filter(({ Listing }) => Listing);
+const BOARD = EXHIBITS.filter(({ page }) => page === "pages/marketplace")
+  .flatMap(records)
+  .filter(({ Listing }) => Listing);
+const REFERENCE = /\b(?:MP|SX|RE)-\d{4}\b/u;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 

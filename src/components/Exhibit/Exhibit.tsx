@@ -155,6 +155,18 @@ export const exhibitFragment = graphql`
         text
         textLook: look
       }
+      ... on ExhibitPicture {
+        title
+        aside
+        column
+        secondary
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 80)
+          }
+        }
+      }
     }
   }
 `;

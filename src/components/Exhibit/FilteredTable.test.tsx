@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { FilteredTable } from "./FilteredTable";
 
-test("shows the rows of the class that is chosen, and says how many", () => {
+test("shows the rows of the class that is chosen, says how many, and leaves out the total of all", () => {
   const column = (head: string) => ({ head, look: null, secondary: null });
   const block = {
     __typename: "ExhibitTable" as const,
@@ -11,7 +11,7 @@ test("shows the rows of the class that is chosen, and says how many", () => {
     secondary: null,
     columns: [column("Listing"), column("Class")],
     rows: ["Bakery group | Private equity", "Cold chain | Startups / Gulf", "Water treatment | Private equity / Northern Europe"],
-    total: null,
+    total: "All three |",
     onPhones: null,
     filterBy: { column: "Class", all: "All classes", counted: "listings shown" },
   };
@@ -24,4 +24,8 @@ test("shows the rows of the class that is chosen, and says how many", () => {
   expect(screen.getByRole("button", { name: "Private equity" })).toHaveAttribute("aria-pressed", "true");
   expect(screen.getByRole("status")).toHaveTextContent("2 listings shown");
   expect(screen.queryByText("Cold chain")).not.toBeInTheDocument();
+  expect(screen.queryByText("All three")).not.toBeInTheDocument();
+
+  fireEvent.click(screen.getByRole("button", { name: "All classes" }));
+  expect(screen.getByText("All three")).toBeInTheDocument();
 });

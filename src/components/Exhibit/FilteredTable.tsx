@@ -8,7 +8,10 @@ interface FilteredTableProps extends TableProps {
   filterBy: NonNullable<TableProps["block"]["filterBy"]>;
 }
 
-/** A table that can be narrowed to one value (the first line) of a column. Without scripts it shows every row, and no buttons. */
+/**
+ * A table that can be narrowed to one value (the first line) of a column: it then has no total. Without scripts it shows all rows, and no
+ * buttons.
+ */
 export const FilteredTable = ({ filterBy: { column, all, counted }, block, ...table }: FilteredTableProps) => {
   const [chosen, choose] = useState<string>();
   const at = block.columns.findIndex(({ head }) => head === column);
@@ -26,7 +29,7 @@ export const FilteredTable = ({ filterBy: { column, all, counted }, block, ...ta
           {rows.length} {counted}
         </p>
       </Choices>
-      <Table {...table} block={{ ...block, rows }} />
+      <Table {...table} block={{ ...block, rows, total: chosen === undefined ? block.total : null }} />
     </>
   );
 };

@@ -1,62 +1,7 @@
 import { css } from "styled-components";
 import { paper } from "../../theme/breakpoints";
-import { hairlineAbove, visuallyHidden } from "../../theme/mixins";
-
-/** Each row is an entry: its name and first figure on a line, the others below it after their headings. */
-const asList = () => css`
-  display: block;
-
-  thead {
-    ${visuallyHidden}
-  }
-  :is(tbody, tfoot) tr {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1em;
-    padding-block: 0.6em;
-  }
-  tr > * {
-    padding: 0;
-  }
-  tr > th {
-    flex: 1 1 40%;
-  }
-  td:not([data-lead]) {
-    order: 1;
-    flex-basis: 100%;
-    font-size: var(--type-label);
-    text-align: left;
-
-    &::before {
-      content: attr(data-label) " ";
-      color: var(--on-quiet);
-    }
-    &[data-look="bar"]:not(:empty) {
-      display: flex;
-      align-items: center;
-      gap: 0.5em;
-    }
-  }
-  td[data-lead] {
-    margin-left: auto;
-
-    &::before {
-      content: attr(data-label) " ";
-      color: var(--on-quiet);
-      font: var(--type-label) var(--font-sans);
-    }
-  }
-  td:is(:empty, [data-continued]) {
-    display: none;
-  }
-  td > [data-look] {
-    width: 5em;
-    margin: 0;
-  }
-  [data-look="figures"] + :not([data-look]) {
-    padding-left: 0;
-  }
-`;
+import { hairlineAbove } from "../../theme/mixins";
+import { asComparison, asList } from "./narrow-tables.styles";
 
 /** Numbers that are part of the drawing. */
 const large = `
@@ -166,6 +111,9 @@ export const exhibitTables = () => css`
       }
       &[data-on-phones="list"] {
         ${asList()}
+      }
+      &:has([data-look="subject"]) {
+        ${asComparison()}
       }
     }
     ${paper.tiny} {

@@ -117,6 +117,17 @@ export const Legend = styled(FactList)`
   }
 `;
 
+/** A plan, framed like one. */
+export const Drawing = styled.div`
+  margin-top: 1.25em;
+  border: var(--hairline) solid var(--on-line);
+
+  img {
+    width: 100%;
+    height: auto;
+  }
+`;
+
 /** A sentence; a large one to begin with, or one large figure. */
 export const Text = styled.p`
   padding-top: 0.75em;

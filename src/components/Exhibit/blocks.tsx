@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { Fact, FactList, Legend, Parts, Share, Text, Title } from "./blocks.styles";
+import { upTo } from "../../theme/breakpoints";
+import { ContentPicture } from "../Picture";
+import { Drawing, Fact, FactList, Legend, Parts, Share, Text, Title } from "./blocks.styles";
 import { type BlockData, type BlockProps, contentOf, type Words } from "./cells";
 import { FilteredTable } from "./FilteredTable";
 import { amountOf, cellsOf, isShort } from "./notation";
@@ -51,8 +53,17 @@ const contentOfBlock = (block: Exclude<BlockData, { __typename: "ExhibitTable" }
       return <Shares block={block} words={words} />;
     case "ExhibitText":
       return <Text data-look={block.textLook ?? undefined}>{contentOf(block.text, words)}</Text>;
+    case "ExhibitPicture":
+      return (
+        <Drawing>
+          <ContentPicture picture={block} sizes={DRAWING_SIZES} />
+        </Drawing>
+      );
   }
 };
+
+/** Half of a paper as wide as the page's column, or all of it. */
+const DRAWING_SIZES = `${upTo.tablet} 90vw, 28rem`;
 
 const Facts = ({ block: { rows, total }, words }: BlockProps<"ExhibitFacts">) => (
   <FactList>

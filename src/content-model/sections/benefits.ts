@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { exhibitModel } from "../exhibit";
 import { choice, copy } from "../fields";
-import { narrowPictureModel, widePictureModel } from "../picture";
+import { widePictureModel } from "../picture";
 import { headed, titledTextModel } from "../section-fields";
 
 const benefitModel = titledTextModel
@@ -10,35 +10,38 @@ const benefitModel = titledTextModel
   })
   .meta({ id: "Benefit" });
 
-/** Benefits: entries in columns, in rows, in a ledger or beside their heading, with an optional picture. */
+/** Benefits: entries in columns, in rows, in a ledger, beside their heading or in the margin of an exhibit. */
 export const benefitsSectionModel = z
   .strictObject({
     type: z.literal("benefits"),
     ...headed,
     arrangement: choice(
       "BenefitsArrangement",
-      ["columns", "rows", "ledger", "beside", "stage"],
-      "columns: short entries side by side, at most once per page; rows: each title with its text on the right; ledger: rows on a sheet, as in an exhibit, each with its figure at the end if it has one. In all three, the picture is above the entries. beside: the entries next to the heading, with a `narrowPicture` beside them. stage: like columns, but the heading is as large as a page's main heading, on a dark background; at most once per page.",
+      ["columns", "rows", "ledger", "beside", "margin", "stage"],
+      "columns: short entries side by side, below an exhibit as wide as the page's column, at most once per page; rows: each title with its text on the right; ledger: rows with a figure at the end of their lines. beside: the entries next to the heading, or below it with a small exhibit beside both. margin: a large exhibit with the entries as notes in its margin. stage: like columns, but the heading is as large as a page's main heading, on a dark background; at most once per page.",
     ),
     picture: widePictureModel.optional(),
-    narrowPicture: narrowPictureModel.optional(),
     exhibit: exhibitModel.optional(),
     items: z.array(benefitModel).min(2).max(4).meta({ description: "The entries, 2 to 4: phones never fold them." }),
   })
   .refine(({ arrangement, picture, exhibit }) => arrangement !== "stage" || (picture ?? exhibit) !== undefined, {
     message: "is a stage with nothing on it. Add its `picture` or `exhibit`, or write `arrangement: columns`",
   })
-  .refine(({ arrangement, picture, narrowPicture }) => (arrangement === "beside" ? picture : narrowPicture) === undefined, {
-    message: "has a picture of the wrong shape. Write `narrowPicture` if the arrangement is beside, and `picture` if not",
+  .refine(({ arrangement, exhibit }) => arrangement !== "margin" || exhibit !== undefined, {
+    message: "has a margin, but nothing that it is the margin of. Add an `exhibit`, or write `arrangement: rows`",
   })
-  .refine(({ picture, narrowPicture, exhibit }) => exhibit === undefined || (picture ?? narrowPicture) === undefined, {
+  .refine(({ arrangement, picture }) => arrangement !== "beside" || picture === undefined, {
+    message: "has a picture that is too wide to stand beside its entries. Write `arrangement: rows`, or an `exhibit`",
+  })
+  .refine(({ picture, exhibit }) => exhibit === undefined || picture === undefined, {
     message: "has both a picture and an exhibit. Remove one of them",
   })
-  .refine(({ arrangement, items }) => arrangement === "ledger" || items.every(({ figure }) => figure === undefined), {
-    message: "has an entry with a `figure`, which only a ledger shows. Write `arrangement: ledger`, or remove it",
+  .refine(({ arrangement, items }) => (arrangement === "ledger") === items.some(({ figure }) => figure !== undefined), {
+    message:
+      "must have the arrangement ledger if an entry has a `figure`, and another if none has. Write `arrangement: rows`, or a `figure`",
   })
   .meta({
     id: "BenefitsSection",
     description:
-      "Benefits, in columns, in rows, in a ledger or beside their heading, with a picture above them, as wide as the page's column, or beside them.",
+      "Benefits, in columns, in rows, in a ledger, beside their heading or in the margin of an exhibit; above them, a picture or an exhibit may be as wide as the page's column.",
   });

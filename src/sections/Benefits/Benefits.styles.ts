@@ -5,26 +5,32 @@ import { hairlineAbove, ledgerColumns, ledgerWidths, plainList } from "../../the
 export const Entries = styled.ul`
   ${plainList}
   display: grid;
+  align-content: start;
   column-gap: var(--space-6);
 
-  &[data-arrangement="columns"] {
+  &[data-columns] {
     row-gap: var(--space-5);
 
     ${from.tablet} {
-      &:not([data-columns="3"]) {
-        row-gap: var(--space-7);
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-      }
-    }
-    ${from.desktop} {
       row-gap: var(--space-7);
-
-      &[data-columns="3"] {
-        grid-template-columns: repeat(3, minmax(0, 1fr));
-      }
-      &[data-columns="4"] {
-        grid-template-columns: repeat(4, minmax(0, 1fr));
-      }
+    }
+  }
+  ${from.tablet} {
+    &:is([data-columns="2"], [data-columns="4"]) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  ${between.tabletAndDesktop} {
+    &[data-arrangement="margin"] {
+      grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+    }
+  }
+  ${from.desktop} {
+    &[data-columns="3"] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &[data-columns="4"] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 `;
@@ -39,31 +45,29 @@ export const Entry = styled.li`
   ${from.tablet} {
     gap: var(--space-3);
     padding-block: var(--space-5);
-  }
 
-  [data-arrangement="columns"] > & {
-    padding-bottom: 0;
-  }
-  /* On tablets, three columns would be too narrow for text. */
-  [data-arrangement="columns"][data-columns="3"] > & {
-    ${between.tabletAndDesktop} {
+    [data-arrangement="rows"] > & {
       ${ledgerColumns}
     }
   }
-  [data-arrangement="rows"] > & {
-    ${from.tablet} {
+  /* On tablets, three columns would be too narrow for text, and one would be too wide. */
+  ${between.tabletAndDesktop} {
+    :is([data-arrangement="beside"], [data-columns="3"]) > & {
       ${ledgerColumns}
     }
   }
-  [data-arrangement="beside"] > & {
-    ${between.tabletAndDesktop} {
-      ${ledgerColumns}
+  ${from.desktop} {
+    [data-arrangement="margin"] > & {
+      gap: var(--space-2);
+      padding-block: var(--space-4);
+      font-size: var(--type-small);
+
+      > h3 {
+        font-size: var(--type-lead);
+      }
     }
   }
-  /*
-   * Title, figure and text are stacked; with more room, title and figure are at the ends of one line; with still more, the text is between
-   * them.
-   */
+  /* Title, figure and text are stacked; with more room, title and figure are at the ends of one line, with the text between them at last. */
   [data-arrangement="ledger"] > & {
     grid-template-areas: "title" "figure" "text";
     align-items: first baseline;
@@ -81,12 +85,7 @@ export const Entry = styled.li`
       grid-template-columns: calc(${ledgerWidths.first} + var(--space-4)) minmax(0, 1fr) auto;
     }
   }
-  [data-arrangement="ledger"]:not(:has(p + p)) > & {
-    ${from.desktop} {
-      ${ledgerColumns}
-      grid-template-areas: "title text";
-    }
-  }
+  [data-columns] > &,
   &&:last-child {
     padding-bottom: 0;
   }
@@ -111,25 +110,5 @@ export const Figure = styled.p`
 
   ${from.phoneLandscape} {
     text-align: right;
-  }
-`;
-
-/** A framed picture and its caption. */
-export const Frame = styled.figure`
-  margin: 0 0 var(--space-5);
-`;
-
-export const Panel = styled.div`
-  overflow: clip;
-  border-radius: var(--radius-card);
-  /* A shadow, not a border, which would make the picture narrower than it was drawn, and blur it. */
-  box-shadow:
-    0 0 0 var(--hairline) var(--on-line),
-    var(--sheet-shadow, 0 0 transparent);
-  background: var(--on-card);
-
-  img {
-    width: 100%;
-    height: auto;
   }
 `;

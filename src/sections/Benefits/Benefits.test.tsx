@@ -12,20 +12,37 @@ const file = (name: string) => ({
     },
   },
 });
-const wide = { alt: "A register", caption: null, src: file("wide.webp"), phone: file("phone.webp") };
-const narrow = { alt: "A register", caption: null, src: file("narrow.webp") };
 const items = ["First", "Second", "Third"].map((title) => ({ title, text: `${title} text.`, figure: null }));
-const section = { anchor: null, heading: "What it gives", intro: null, items, benefitsExhibit: null };
+const section = { anchor: null, heading: "What it gives", intro: null, items };
 
-it.each([
-  ["beside", { benefitsPicture: null, narrowPicture: narrow }, "narrow.webp"],
-  ["rows", { benefitsPicture: wide, narrowPicture: null }, "wide.webp"],
-] as const)("in the arrangement %s shows its drawing", (arrangement, pictures, shown) => {
+it("shows its picture, and the picture's caption", () => {
+  const benefitsPicture = { alt: "A register", caption: "Exhibit 1. A register", src: file("wide.webp"), phone: file("phone.webp") };
   render(
     <TestPage>
-      <Benefits section={{ ...section, arrangement, ...pictures }} ground="paper" />
+      <Benefits section={{ ...section, arrangement: "rows", benefitsPicture, benefitsExhibit: null }} ground="paper" />
     </TestPage>,
   );
+  expect(screen.getByRole("img", { name: "A register" })).toHaveAttribute("src", "wide.webp");
+  expect(screen.getByRole("figure")).toHaveTextContent("Exhibit 1. A register");
+});
 
-  expect(screen.getByRole("img", { name: "A register" })).toHaveAttribute("src", shown);
+it("shows an exhibit, with a plan among its blocks, before the notes in its margin", () => {
+  const plan = {
+    __typename: "ExhibitPicture" as const,
+    title: null,
+    aside: null,
+    column: null,
+    secondary: null,
+    alt: "A plot on its survey",
+    src: file("plan.webp"),
+  };
+  const benefitsExhibit = { kicker: null, title: "Property sheet", aside: null, blocks: [plan], marks: null, foot: null, caption: null };
+  render(
+    <TestPage>
+      <Benefits section={{ ...section, arrangement: "margin", benefitsPicture: null, benefitsExhibit }} ground="paper" />
+    </TestPage>,
+  );
+  const document = screen.getByRole("figure", { name: "Property sheet" });
+  expect(document).toContainElement(screen.getByRole("img", { name: "A plot on its survey" }));
+  expect(document.compareDocumentPosition(screen.getByText("First text."))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

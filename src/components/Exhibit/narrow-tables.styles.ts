@@ -1,0 +1,83 @@
+import { css } from "styled-components";
+import { visuallyHidden } from "../../theme/mixins";
+
+/** Each row is an entry: its name and first figure on a line, the others below it after their headings. */
+export const asList = () => css`
+  display: block;
+
+  thead {
+    ${visuallyHidden}
+  }
+  :is(tbody, tfoot) tr {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1em;
+    padding-block: 0.6em;
+  }
+  tr > * {
+    padding: 0;
+  }
+  tr > th {
+    flex: 1 1 40%;
+  }
+  td:not([data-lead]) {
+    order: 1;
+    flex-basis: 100%;
+    font-size: var(--type-label);
+    text-align: left;
+
+    &::before {
+      content: attr(data-label) " ";
+      color: var(--on-quiet);
+    }
+    &[data-look="bar"]:not(:empty) {
+      display: flex;
+      align-items: center;
+      gap: 0.5em;
+    }
+  }
+  td[data-lead] {
+    margin-left: auto;
+
+    &::before {
+      content: attr(data-label) " ";
+      color: var(--on-quiet);
+      font: var(--type-label) var(--font-sans);
+    }
+  }
+  td:is(:empty, [data-continued]) {
+    display: none;
+  }
+  td > [data-look] {
+    width: 5em;
+    margin: 0;
+  }
+  [data-look="figures"] + :not([data-look]) {
+    padding-left: 0;
+  }
+`;
+
+/** What is compared stands in two equal columns, under the name of its line. */
+export const asComparison = () => css`
+  &,
+  thead,
+  tbody {
+    display: block;
+  }
+  tr {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 1em;
+    padding-block: 0.375em;
+  }
+  tr > * {
+    padding: 0;
+  }
+  tr > :first-child {
+    grid-column: 1 / -1;
+    font-size: var(--type-label);
+  }
+  thead th:first-child {
+    ${visuallyHidden}
+  }
+`;
