@@ -52,7 +52,6 @@ const records = ({ blocks }: Exhibit): Record<string, string>[] =>
 const BOARD = EXHIBITS.filter(({ page }) => page === "pages/marketplace")
   .flatMap(records)
   .filter(({ Listing }) => Listing);
-const REFERENCE = /\b(?:MP|SX|RE)-\d{4}\b/u;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
