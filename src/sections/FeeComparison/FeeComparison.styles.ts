@@ -69,7 +69,7 @@ export const Bar = styled.div`
     display: block;
     height: 100%;
     min-width: 3px;
-    background: repeating-linear-gradient(90deg, var(--colour-sea) 0 calc(10cqi - 1px), transparent 0 10cqi);
+    background: repeating-linear-gradient(90deg, var(--colour-sea) 0 calc(10cqi - 2px), transparent 0 10cqi);
     transition: width var(--time-control) var(--easing);
     print-color-adjust: exact;
   }
