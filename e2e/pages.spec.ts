@@ -82,7 +82,7 @@ test("every specified page was built, begins with what tabs, previews and search
 test("every address of this site in a page leads somewhere, and its fragment to a place there", async ({ request }) => {
   const pages = await readPages(request);
   const found = [...pages].flatMap(([path, html]) =>
-    [...html.matchAll(/(?:\s(?:href|src|srcset|imagesrcset|poster|content)="|url\(["']?)([^"')]+)/giu)]
+    [...html.matchAll(/(?:\s(?:href|src|srcset|imagesrcset|poster)="|\scontent="(?=https:)|url\(["']?)([^"')]+)/giu)]
       .flatMap(([, written = ""]) => written.replaceAll("&amp;", "&").split(/\s+[\d.]+[wx](?:,\s*|$)/u))
       .filter((address) => /^(?:[/#]|https:)/u.test(address))
       .map((address) => new URL(address, `https://${mainHost}${path}`))
@@ -91,10 +91,11 @@ test("every address of this site in a page leads somewhere, and its fragment to 
   );
   expect(found.length).toBeGreaterThan(1_000);
   for (const address of new Set(found)) {
-    const [path = "", id] = address.split("#");
+    const [path = "", id = ""] = address.split("#");
     const html = pages.get(path);
-    if (id === undefined) expect.soft(html !== undefined || (await request.head(path)).ok(), address).toBe(true);
-    else expect.soft(html, address).toContain(` id="${decodeURIComponent(id)}"`);
+    // A drawing may have any fragment: it shows its first part for one that it does not know.
+    const isThere = html === undefined ? (await request.head(path)).ok() : id === "" || html.includes(` id="${decodeURIComponent(id)}"`);
+    expect.soft(isThere, address).toBe(true);
   }
 });
 
