@@ -43,8 +43,12 @@ it("is not even fetched under reduced motion, nor by a visitor who saves data", 
   expect(show()).toBeNull();
 });
 
-it("offers the smallest encoding first, and leaves out one that is missing", () => {
-  const sources = videoSources({ h264: { publicURL: "/film.mp4" }, av1: { publicURL: "/film.av1.mp4" }, vp9: null });
+it("offers the smallest encoding first, after the one for large windows alone, and leaves out one that is missing", () => {
+  const sources = videoSources({ h264: { publicURL: "/h264" }, av1: { publicURL: "/av1" }, vp9: null, sharp: { publicURL: "/sharp" } });
 
-  expect(sources.map(({ src }) => src)).toEqual(["/film.av1.mp4", "/film.mp4"]);
+  expect(sources.map(({ src, media }) => [src, media !== undefined])).toEqual([
+    ["/sharp", true],
+    ["/av1", false],
+    ["/h264", false],
+  ]);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { mediaUrl } from "../services/addresses";
-import { below } from "../theme/breakpoints";
+import { below, LARGE_OR_DENSE } from "../theme/breakpoints";
 import { notPrinted } from "../theme/mixins";
 import { PauseButton } from "./PauseButton";
 import { useLabels } from "./site-context";
@@ -12,6 +12,8 @@ import { useOnScreen } from "./use-on-screen";
 interface VideoSource {
   src: string;
   type: string;
+  /** The windows that it is for; without it, all. */
+  media?: string;
 }
 
 interface BackgroundVideoProps {
@@ -60,8 +62,8 @@ export const BackgroundVideo = ({ sources }: BackgroundVideoProps) => {
               setIsPlaying(true);
             }}
           >
-            {sources.map(({ src, type }) => (
-              <source key={src} src={src} type={type} />
+            {sources.map((source) => (
+              <source key={source.src} {...source} />
             ))}
           </Loop>
         )}
@@ -130,19 +132,20 @@ const Corner = styled.div`
   }
 `;
 
-/** Encodings in the order offered to browsers: the smallest first. */
+/** Encodings in the order offered to browsers: the smallest first, after what only some windows need. */
 const ENCODINGS = [
+  { key: "sharp", type: 'video/mp4; codecs="av01.0.08M.10"', media: LARGE_OR_DENSE },
   { key: "av1", type: 'video/mp4; codecs="av01.0.05M.10"' },
   { key: "vp9", type: 'video/webm; codecs="vp9"' },
   { key: "h264", type: "video/mp4" },
 ] as const;
 
 /** A film or a loop, as queried by a fragment; an encoding may be missing. */
-type Encoded = Readonly<Record<(typeof ENCODINGS)[number]["key"], { readonly publicURL: string | null } | null>>;
+type Encoded = Readonly<Partial<Record<(typeof ENCODINGS)[number]["key"], { readonly publicURL: string | null } | null>>>;
 
 /** The sources of a film or a loop, for `<video>`. */
 export const videoSources = (encoded: Encoded): VideoSource[] =>
-  ENCODINGS.flatMap(({ key, type }) => {
+  ENCODINGS.flatMap(({ key, ...source }) => {
     const url = encoded[key]?.publicURL;
-    return url ? [{ src: mediaUrl(url), type }] : [];
+    return url ? [{ src: mediaUrl(url), ...source }] : [];
   });

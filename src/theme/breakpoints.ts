@@ -14,6 +14,9 @@ export const upTo = {
   wide: "(max-width: 79.99rem)",
 } as const;
 
+/** Windows that show a picture with more pixels than 1280: for the attribute `media`. */
+export const LARGE_OR_DENSE = "(min-width: 90rem), (min-width: 64rem) and (min-resolution: 1.5dppx)";
+
 /** Up to a width in pixels, which windows are measured in where a number of slides depends on it. */
 export const upToPixels = (width: number): string => `@media (max-width: ${width}px)`;
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import { report } from "../drawing/encode";
 import { BT709, encodeFile, startEncoder, TO_BT709 } from "../drawing/ffmpeg";
 import { FPS } from "./motion";
+import type { Size } from "./painter";
 
 const FOLDER = "content/media/loops";
 const CACHE = ".local/loops";
@@ -17,17 +18,18 @@ interface Format {
   parameters: (quality: number) => readonly string[];
 }
 
-/** AV1 keeps ten bits, because dark gradients show bands in eight. All three begin with a key frame and have no sound. */
+/** Ten bits, because dark gradients show bands in eight. */
+const AV1 = {
+  qualities: [38, 41, 46, 51, 56, 61],
+  parameters: (quality: number) => [
+    ...["-c:v", "libsvtav1", "-preset", "8", "-crf", String(quality), "-pix_fmt", "yuv420p10le", "-g", "999"],
+    ...["-svtav1-params", "tune=0:lp=2", "-movflags", "+faststart"],
+  ],
+};
+
+/** All begin with a key frame and have no sound. */
 const FORMATS: readonly Format[] = [
-  {
-    ending: "av1.mp4",
-    maxBytes: 300_000,
-    qualities: [38, 41, 46, 51, 56, 61],
-    parameters: (quality) => [
-      ...["-c:v", "libsvtav1", "-preset", "8", "-crf", String(quality), "-pix_fmt", "yuv420p10le", "-g", "999"],
-      ...["-svtav1-params", "tune=0:lp=2", "-movflags", "+faststart"],
-    ],
-  },
+  { ending: "av1.mp4", maxBytes: 300_000, ...AV1 },
   {
     ending: "vp9.webm",
     maxBytes: 500_000,
@@ -48,12 +50,14 @@ const FORMATS: readonly Format[] = [
   },
 ];
 
-/** Collects the frames of one loop (16-bit RGB) in a file that the three encoders read; returns its name. */
-export async function recordFrames(
-  slug: string,
-  size: { width: number; height: number },
-  frames: AsyncIterable<Uint8Array>,
-): Promise<string> {
+/** For every window. */
+export const USUAL = { size: { width: 1280, height: 800 }, formats: FORMATS };
+
+/** As large as the poster, for large windows and dense screens whose browsers know AV1. */
+export const SHARP = { size: { width: 1920, height: 1200 }, formats: [{ ending: "sharp.mp4", maxBytes: 700_000, ...AV1 }] };
+
+/** Collects the frames of one loop (16-bit RGB) in a file that the encoders read; returns its name. */
+export async function recordFrames(slug: string, size: Size, frames: AsyncIterable<Uint8Array>): Promise<string> {
   const file = `${CACHE}/${slug}.nut`;
   await mkdir(CACHE, { recursive: true });
   const source = [
@@ -75,10 +79,10 @@ export async function recordFrames(
   return file;
 }
 
-/** Encodes one loop in its three formats, each at the best quality that its size limit allows. */
-export async function encodeLoop(slug: string, recording: string): Promise<void> {
+/** Encodes one loop in several formats, each at the best quality that its size limit allows. */
+export async function encodeLoop(slug: string, recording: string, formats: readonly Format[]): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  for (const format of FORMATS) {
+  for (const format of formats) {
     const file = path.posix.join(FOLDER, `${slug}.${format.ending}`);
     const fit = await encodeWithin(format, recording, file);
     report(fit.size, `${file}, quality ${fit.quality}`);

@@ -13,12 +13,16 @@ import { MIN_VISIBLE, type Moment } from "./motion";
 import { levelTable, LIGHT_STEPS, paletteTables, weightTable } from "./palette";
 import { foldsOf, projection, type Rows } from "./rows";
 
-/** Loops have the posters' shape at two thirds of their size, so that both are cropped alike. */
-export const LOOP = { width: 1280, height: 800 } as const;
+/** A loop's width and height in pixels: the posters' shape, so that both are cropped alike. */
+export interface Size {
+  width: number;
+  height: number;
+}
 
 /** Each pixel is sampled twice, on a diagonal: in its left half above the middle, and in its right half below. */
 const SUB = 2;
-const ROWS = 560;
+/** Sampled rows of the ground, per pixel of a loop's width. */
+const DENSITY = 560 / 1280;
 
 // A local copy, because an imported name is looked up at each use, here for each pixel.
 const STEPS = LIGHT_STEPS - 1;
@@ -36,18 +40,19 @@ interface Now extends Rows {
 }
 
 /** Prepares a scene; the result paints any moment of it as 16-bit RGB, row by row. The returned buffer is reused. */
-export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
-  const scene: Scene = { ...poster, view: poster.view.moved({ across: 0, along: 0, tilt: 0 }, LOOP) };
+export function createPainter(poster: Scene, size: Size): (moment: Moment) => Uint16Array {
+  const scene: Scene = { ...poster, view: poster.view.moved({ across: 0, along: 0, tilt: 0 }, size) };
   const { interval, lamp = LAMP } = scene;
-  const { width, height } = LOOP;
+  const { width, height } = size;
+  const rowCount = Math.round(width * DENSITY);
   const map = sampleHeights(scene.field, scene.view);
   const tables = paletteTables(scene);
-  const weights = weightTable(ROWS, width / POSTER.width);
+  const weights = weightTable(rowCount, width / POSTER.width);
   const columns = width * SUB;
-  const heights = new Float32Array(columns * ROWS);
-  const light = new Float32Array(columns * ROWS);
+  const heights = new Float32Array(columns * rowCount);
+  const light = new Float32Array(columns * rowCount);
   const sides = scene.brass.boundary && sampleHeights(insideOf(scene.brass.boundary), scene.view);
-  const inside = new Float32Array(sides ? columns * ROWS : 0);
+  const inside = new Float32Array(sides ? columns * rowCount : 0);
   const sums = new Float32Array(width * height * 3);
   const frame = new Uint16Array(width * height * 3);
   const levels = levelTable(scene);
@@ -66,15 +71,15 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
   ): void => {
     const x = Math.floor(column / SUB);
     const offset = (column % SUB) / SUB + 0.5 / SUB;
-    const at = column * ROWS;
-    const left = (column === 0 ? 0 : column - 1) * ROWS;
-    const right = (column === columns - 1 ? column : column + 1) * ROWS;
-    const reach = (right - left) / ROWS / SUB;
-    const isOff = !onSheet(scene, x, height / 2) || (x < clear && heights.subarray(at, at + ROWS).every((rise) => rise < WATERLINE));
-    const folds = isSheet ? [] : foldsOf(yAt, column, SUB, ROWS, hides).filter(({ row }) => (heights[at + row] ?? 0) > WATERLINE);
+    const at = column * rowCount;
+    const left = (column === 0 ? 0 : column - 1) * rowCount;
+    const right = (column === columns - 1 ? column : column + 1) * rowCount;
+    const reach = (right - left) / rowCount / SUB;
+    const isOff = !onSheet(scene, x, height / 2) || (x < clear && heights.subarray(at, at + rowCount).every((rise) => rise < WATERLINE));
+    const folds = isSheet ? [] : foldsOf(yAt, column, SUB, rowCount, hides).filter(({ row }) => (heights[at + row] ?? 0) > WATERLINE);
     let fold = folds.shift();
     let filled: number = height;
-    for (let row = 0; row + 1 < ROWS && filled > 0; row++) {
+    for (let row = 0; row + 1 < rowCount && filled > 0; row++) {
       const h0 = heights[at + row] ?? 0;
       const h1 = heights[at + row + 1] ?? 0;
       const y0 = (base[row] ?? 0) + (slope[row] ?? 0) * h0;
@@ -155,36 +160,36 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
   };
 
   return ({ camera, lampTurn, breath, from, to, ...marks }) => {
-    const view = scene.view.moved(camera, LOOP);
-    resample(map, view, columns, ROWS, heights);
-    if (sides) resample(sides, view, columns, ROWS, inside);
+    const view = scene.view.moved(camera, size);
+    resample(map, view, columns, rowCount, heights);
+    if (sides) resample(sides, view, columns, rowCount, inside);
     for (let index = 0; index < heights.length; index++) heights[index] = (heights[index] ?? 0) * breath;
-    shadeColumns(heights, view, columns, ROWS, turned(lamp, lampTurn), light);
-    const rows = projection(view, ROWS);
+    shadeColumns(heights, view, columns, rowCount, turned(lamp, lampTurn), light);
+    const rows = projection(view, rowCount);
     const yAt = (column: number, row: number): number =>
-      (rows.base[row] ?? 0) + (rows.slope[row] ?? 0) * (heights[column * ROWS + row] ?? 0);
-    const isLand = (column: number, row: number): boolean => (heights[column * ROWS + row] ?? 0) > 0;
-    const shore = farShore(columns, ROWS, isLand, (column, row) => row + 1 < ROWS && yAt(column, row) < yAt(column, row + 1));
-    const now = { ...rows, yAt, shore, way: wayOf(view, route, ROWS), ring: ringOf(scene, { from, to }), stretch: { from, to } };
+      (rows.base[row] ?? 0) + (rows.slope[row] ?? 0) * (heights[column * rowCount + row] ?? 0);
+    const isLand = (column: number, row: number): boolean => (heights[column * rowCount + row] ?? 0) > 0;
+    const shore = farShore(columns, rowCount, isLand, (column, row) => row + 1 < rowCount && yAt(column, row) < yAt(column, row + 1));
+    const now = { ...rows, yAt, shore, way: wayOf(view, route, rowCount), ring: ringOf(scene, { from, to }), stretch: { from, to } };
     sums.fill(0);
     for (let column = 0; column < columns; column++) paintColumn(column, now);
-    for (const figure of figuresOf(scene, view, { from, to, held: MIN_VISIBLE, ...marks })) lay(figure, sums);
+    for (const figure of figuresOf(scene, view, { from, to, held: MIN_VISIBLE, ...marks })) lay(figure, sums, size);
     for (let index = 0; index < frame.length; index++) frame[index] = Math.round(((sums[index] ?? 0) / SUB) * 257);
     return frame;
   };
 }
 
 /** Paints a figure over the ground. */
-function lay(figure: Figure, sums: Float32Array): void {
+function lay(figure: Figure, sums: Float32Array, { width, height }: Size): void {
   const [xs, ys] = [figure.corners.map(({ x }) => x), figure.corners.map(({ y }) => y)];
-  const [left, right] = [Math.max(0, Math.floor(Math.min(...xs)) - 1), Math.min(LOOP.width - 1, Math.ceil(Math.max(...xs)) + 1)];
-  const [top, bottom] = [Math.max(0, Math.floor(Math.min(...ys)) - 1), Math.min(LOOP.height - 1, Math.ceil(Math.max(...ys)) + 1)];
+  const [left, right] = [Math.max(0, Math.floor(Math.min(...xs)) - 1), Math.min(width - 1, Math.ceil(Math.max(...xs)) + 1)];
+  const [top, bottom] = [Math.max(0, Math.floor(Math.min(...ys)) - 1), Math.min(height - 1, Math.ceil(Math.max(...ys)) + 1)];
   for (let y = top; y <= bottom; y++) {
     for (let x = left; x <= right; x++) {
       const cover = coverOf(figure, x + 0.5, y + 0.5) * (figure.opacity ?? 1);
       if (cover <= 0) continue;
       for (let channel = 0; channel < 3; channel++) {
-        const cell = (y * LOOP.width + x) * 3 + channel;
+        const cell = (y * width + x) * 3 + channel;
         sums[cell] = mix(sums[cell] ?? 0, (figure.colour[channel] ?? 0) * SUB, cover);
       }
     }

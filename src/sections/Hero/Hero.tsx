@@ -102,6 +102,9 @@ export const heroFragment = graphql`
       }
     }
     backgroundVideo {
+      sharp {
+        publicURL
+      }
       av1 {
         publicURL
       }
