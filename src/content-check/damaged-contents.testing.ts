@@ -127,6 +127,11 @@ export const damagedContents: readonly Case[] = [
     `  - type: price-strip\n    label: Prices\n    prices:\n${"      - { name: A, price: $1, period: a year, action: { label: Buy, href: / } }\n".repeat(2)}  - type: news\n`,
   ],
   [
+    "pages/contact.yaml",
+    "  - type: contact-form\n",
+    "    figures: [{ value: $1, label: A }, { value: $2, label: B }]\n  - type: contact-form\n",
+  ],
+  [
     "audiences/advisers.yaml",
     "  - type: call-to-action\n",
     `${"  - type: statement\n    heading: Again\n    arrangement: argument\n    paragraphs: [So it is.]\n".repeat(2)}  - type: call-to-action\n`,

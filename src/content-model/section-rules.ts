@@ -4,6 +4,9 @@ import type { z } from "zod";
 interface Listed {
   type: string;
   arrangement?: string | undefined;
+  exhibit?: unknown;
+  film?: unknown;
+  figures?: unknown;
 }
 
 /** Whether a section holds a page's one first-level heading. */
@@ -20,6 +23,8 @@ const faultOf = (section: Listed, before: readonly Listed[]): readonly [field: k
   if (!previous && !isOpening(section)) return ["type", "does not hold the page's main heading. Begin the page with a `hero`"];
   if (previous && isOpening(section)) return ["type", "holds a second main heading. Keep one `hero`, at the top"];
   if (section.type === "price-strip" && previous?.type !== "hero") return ["type", "continues the first screen. Move it below the `hero`"];
+  if (section.type === "contact-form" && before.some(({ exhibit, film, figures }) => exhibit ?? film ?? figures))
+    return ["type", "follows a first screen with an exhibit, a film or figures, which a page with a form does not load. Remove them there"];
   if (ONCE.includes(lookOf(section)) && before.some((other) => lookOf(other) === lookOf(section)))
     return ["arrangement", "is on this page already, which may have it once. Write another one"];
   return undefined;

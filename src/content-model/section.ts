@@ -24,7 +24,7 @@ import { storiesSectionModel } from "./sections/stories";
 import { workflowSectionModel } from "./sections/workflow";
 
 /** The sections that every page may list. */
-const anywhere = [callToActionSectionModel, heroSectionModel, statementSectionModel] as const;
+const anywhere = [callToActionSectionModel, heroSectionModel] as const;
 
 /** The sections that each kind of page may list: those whose components its template imports. */
 export const sectionsOf = {
@@ -38,6 +38,7 @@ export const sectionsOf = {
     partnersSectionModel,
     productsSectionModel,
     segmentsSectionModel,
+    statementSectionModel,
     storiesSectionModel,
   ],
   contact: [...anywhere, contactFormSectionModel],
@@ -47,6 +48,7 @@ export const sectionsOf = {
     benefitsSectionModel,
     cardsSectionModel,
     redactedListingSectionModel,
+    statementSectionModel,
     stepsSectionModel,
     workflowSectionModel,
   ],
@@ -62,6 +64,7 @@ export const sectionsOf = {
     partnersSectionModel,
     priceStripSectionModel,
     pricingTableSectionModel,
+    statementSectionModel,
     stepsSectionModel,
   ],
   notFound: [notFoundSectionModel],

@@ -52,6 +52,8 @@ const UNUSED = {
   "@builder.io/partytown/integration": false,
   // Sets an option for vendor prefixes that styled-components no longer has, and requires the whole of styled-components for it.
   [resolve("node_modules/gatsby-plugin-styled-components/gatsby-browser.js")]: false,
+  // For formik's `connect`, which nothing uses.
+  "hoist-non-react-statics": false,
 } as const;
 
 /** Modules of ours that nothing uses may go, the global style for one: importing them has no effect of its own. */

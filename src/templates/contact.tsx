@@ -3,17 +3,15 @@ import { PageLabelProvider } from "../components/site-context";
 import type { SectionTypes } from "../content-model/section";
 import { CallToAction } from "../sections/CallToAction";
 import { ContactForm } from "../sections/ContactForm/ContactForm";
-import { Hero } from "../sections/Hero/Hero";
+import { PlainHero } from "../sections/Hero/PlainHero";
 import type { SectionComponents } from "../sections/section-props";
 import { SectionList } from "../sections/SectionList";
-import { Statement } from "../sections/Statement";
 import { PageHead } from "../seo/PageHead";
 
 const components = {
   CallToActionSection: CallToAction,
   ContactFormSection: ContactForm,
-  HeroSection: Hero,
-  StatementSection: Statement,
+  HeroSection: PlainHero,
 } satisfies SectionComponents<SectionTypes<"contact">>;
 
 /** The contact page. */

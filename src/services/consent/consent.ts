@@ -1,12 +1,4 @@
-import {
-  acceptCategory,
-  eraseCookies,
-  getCookie,
-  reset,
-  run,
-  type Translation,
-  validConsent,
-} from "vanilla-cookieconsent/dist/core/cookieconsent-core.esm.js";
+import { acceptCategory, eraseCookies, getCookie, reset, run, type Translation, validConsent } from "vanilla-cookieconsent";
 import { followConsent } from "../analytics/page-views";
 import { CONSENT_COOKIE, CONSENT_DAYS, CONSENT_VERSION, NECESSARY, TRACKING } from "./consent-constants";
 
@@ -80,7 +72,8 @@ export const startConsent = (onChange: (consent: Consent) => void): void => {
       // By default, the library takes every automated browser for a bot, and a test of consent would pass without testing anything.
       hideFromBots: false,
       manageScriptTags: !isSignalled(),
-      // The types ask for words, though this edition of the library shows none.
+      // We draw the question ourselves; without words, the library draws none.
+      autoShow: false,
       language: { default: "en", translations: { en: {} as Translation } },
       categories: {
         [NECESSARY]: { enabled: true, readOnly: true },
