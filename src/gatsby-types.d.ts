@@ -1019,8 +1019,7 @@ type ExhibitColumnLook =
   | 'figures'
   | 'marks'
   | 'measure'
-  | 'subject'
-  | 'text';
+  | 'subject';
 
 type ExhibitColumnPlace =
   | 'left'

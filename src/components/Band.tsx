@@ -9,24 +9,21 @@ interface BandProps {
   anchor?: string | null;
   /** Id of the heading that names it for assistive technology. */
   labelledBy?: string;
-  /** tall: a full section; short: a strip. */
-  height?: "tall" | "short";
   className?: string;
   children: ReactNode;
 }
 
 /** A full-width band of a page with its content in the middle column. */
-export const Band = ({ ground, anchor, labelledBy, height = "tall", className, children }: BandProps) => (
-  <Surface $height={height} className={className} id={anchor ?? undefined} aria-labelledby={labelledBy} data-ground={ground}>
+export const Band = ({ ground, anchor, labelledBy, className, children }: BandProps) => (
+  <Surface className={className} id={anchor ?? undefined} aria-labelledby={labelledBy} data-ground={ground}>
     <Column>{children}</Column>
   </Surface>
 );
 
-const Surface = styled.section<{ $height: "tall" | "short" }>`
+const Surface = styled.section`
   position: relative;
   overflow: clip;
-  --band-space: ${({ $height }) => ($height === "tall" ? "var(--section-space)" : "var(--space-7)")};
-  padding-block: var(--band-space);
+  padding-block: var(--section-space);
   background: var(--on-ground);
   color: var(--on-text);
 

@@ -8,6 +8,9 @@ export const notationFault = (line: string): string | undefined => {
   const tone = pieces.filter((piece) => piece.startsWith("[")).find((piece) => !Object.hasOwn(TONES, labelOf(piece)[0] ?? "x"));
   if (tone !== undefined)
     return `has the label \`${tone}\`, whose tone is unknown. Begin it with x, /, ! or ? and a space, or with its words`;
+  const spelt = /[$€£] ?[\d.,]+ ?(?:million|billion|thousand|mn|M|B|K)\b/u.exec(line)?.[0];
+  if (spelt !== undefined)
+    return `writes the amount \`${spelt}\`, which bars and totals cannot read. Write k, m or bn right behind the number`;
   // What is left when all that is known has gone, tokens such as {product} too.
   const rest = pieces.filter((_piece, index) => index % 2 === 0).map((words) => words.replace(/\{[\w.-]+\}/gu, ""));
   const stray = rest.map((words) => /\((?:X|-|\\|o|\s*)\)|\( ?[x/] ?\)|\*+|_+|`|~~|[{}[\]]|<\/?\w+>/u.exec(words)?.[0]).find(Boolean);

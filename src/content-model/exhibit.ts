@@ -35,7 +35,7 @@ const columnModel = z
     head: copy("The column's heading.", 40),
     look: choice(
       "ExhibitColumnLook",
-      ["text", "figures", "marks", "measure", "bar", "subject"],
+      ["figures", "marks", "measure", "bar", "subject"],
       "figures: aligned on the right; marks: centred; measure: a small bar drawn from the number, or from 11 of 12; bar: a large bar, for a table of few rows; subject: one of the things that the rows compare. Without it: text.",
     ).optional(),
     secondary: z.boolean().meta({ description: "true if phones and other narrow places leave it out." }).optional(),

@@ -109,7 +109,7 @@ const Text = styled.div`
   [data-arrangement="columns"] > & {
     max-width: none;
 
-    ${from.tablet} {
+    ${from.desktop} {
       grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
       column-gap: var(--space-6);
 

@@ -11,7 +11,6 @@ const GROUNDS: Readonly<Partial<Record<SectionName, Ground>>> = {
   FaqSection: "paper",
   FeaturedInSection: "paper",
   HeroSection: "ink",
-  NotFoundSection: "ink",
   PriceStripSection: "ink",
   PricingTableSection: "paper",
   StoriesSection: "ink",

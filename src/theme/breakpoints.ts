@@ -4,7 +4,6 @@ export const from = {
   tablet: "@media (min-width: 48rem)",
   desktop: "@media (min-width: 64rem)",
   wide: "@media (min-width: 80rem)",
-  vast: "@media (min-width: 117rem)",
 } as const;
 
 /** Conditions for the attributes `media` and `sizes`: narrower than this. */
@@ -24,7 +23,6 @@ export const upToPixels = (width: number): string => `@media (max-width: ${width
 export const below = {
   tablet: `@media ${upTo.tablet}`,
   desktop: `@media ${upTo.desktop}`,
-  wide: `@media ${upTo.wide}`,
 } as const;
 
 /** For a list that folds on small screens: it is open on larger ones, and in print, which cannot unfold it. */

@@ -63,7 +63,6 @@ export const typeSizes = {
   opening: "min(max(2.75rem, 8.75svh), var(--type-display))",
   chapter: "min(clamp(1.5rem, 1.3rem + 0.8vw, 2rem), 12vw)",
   step: "clamp(1.5rem, 0.6rem + 1.6vw, 2rem)",
-  product: "clamp(1.5rem, 1rem + 1vw, 1.75rem)",
   card: "1.875rem",
   brand: "min(1.375rem, 6.7vw)",
 } as const;

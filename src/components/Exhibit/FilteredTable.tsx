@@ -40,7 +40,7 @@ const Choices = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
   align-items: center;
-  padding-top: var(--space-4);
+  padding-block: var(--space-4) var(--space-3);
 
   > p {
     color: var(--on-quiet);

@@ -19,10 +19,10 @@ export const Table = ({ block: { columns, rows, total, onPhones }, words, headin
     "data-secondary": secondary ?? undefined,
     "data-lead": index === lead || undefined,
   });
-  const show = (line: string) => {
+  const show = (line: string, row: number) => {
     const cells = cellsOf(line);
     return (
-      <tr key={line}>
+      <tr key={row}>
         {columns.map((column, index) =>
           index === 0 ? (
             <th key={index} scope="row" {...hintsOf(column, index)}>
@@ -61,7 +61,7 @@ export const Table = ({ block: { columns, rows, total, onPhones }, words, headin
         </tr>
       </thead>
       <tbody>{rows.map(show)}</tbody>
-      {total !== null && <tfoot>{show(total)}</tfoot>}
+      {total !== null && <tfoot>{show(total, rows.length)}</tfoot>}
     </table>
   );
 };

@@ -70,7 +70,7 @@ const Facts = ({ block: { rows, total }, words }: BlockProps<"ExhibitFacts">) =>
     {[...rows, ...(total === null ? [] : [total])].map((line, index) => {
       const [name = "", value = ""] = cellsOf(line);
       return (
-        <Fact key={line} data-total={index === rows.length || undefined}>
+        <Fact key={index} data-total={index === rows.length || undefined}>
           <dt>{contentOf(name, words)}</dt>
           <dd data-short={isShort(value) || undefined}>{contentOf(value, words)}</dd>
         </Fact>

@@ -29,8 +29,8 @@ export const Region = styled.section`
   box-shadow: var(--shadow-floating);
 
   ${from.desktop} {
-    inset: auto max(var(--gutter), (100% - var(--page-width)) / 2) var(--space-5) auto;
-    width: 21rem;
+    inset: auto var(--space-5) var(--space-5) auto;
+    width: 22rem;
     border: var(--hairline) solid var(--on-control-line);
     border-radius: var(--radius-card);
   }
@@ -66,7 +66,7 @@ export const Sheet = styled(Column)`
       align-items: center;
     }
     ${from.desktop} {
-      padding-inline: var(--space-5);
+      padding-inline: var(--space-4);
     }
   }
 `;
@@ -108,7 +108,7 @@ export const Actions = styled.div`
   }
 
   button {
-    padding-inline: min(var(--space-4), 2vw);
+    padding-inline: var(--space-2);
   }
   ${Region} & {
     background: var(--on-ground);

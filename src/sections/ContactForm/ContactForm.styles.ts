@@ -39,26 +39,12 @@ export const Beside = styled.div`
   gap: var(--space-5);
 `;
 
-/** Numbered in the margin, like steps on other pages. */
-export const Steps = styled.ol`
+export const Steps = styled.ul`
   ${plainList}
-  counter-reset: step;
-`;
 
-export const Step = styled.li`
-  ${hairlineAbove}
-  display: grid;
-  grid-template-columns: 2rem minmax(0, 1fr);
-  padding-block: var(--space-3);
-  counter-increment: step;
-
-  &::before {
-    content: counter(step);
-    position: static;
-    color: var(--on-link);
-    font-family: var(--font-serif);
-    font-size: var(--type-h3);
-    line-height: 1.2;
+  > li {
+    ${hairlineAbove}
+    padding-block: var(--space-3);
   }
 `;
 

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { SectionHeading } from "../../components/SectionHeading";
 import type { SectionProps } from "../section-props";
 import { ContactDetails } from "./ContactDetails";
-import { Beside, Columns, Section, Step, Steps } from "./ContactForm.styles";
+import { Beside, Columns, Section, Steps } from "./ContactForm.styles";
 import { MessageForm } from "./MessageForm";
 
 /** The message form, with what happens next beside it, and other ways to reach the company below. */
@@ -21,7 +21,7 @@ export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFor
           <h3>{next.heading}</h3>
           <Steps>
             {next.steps.map((step) => (
-              <Step key={step}>{step}</Step>
+              <li key={step}>{step}</li>
             ))}
           </Steps>
         </Beside>

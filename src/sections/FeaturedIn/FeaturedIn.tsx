@@ -18,7 +18,7 @@ export const FeaturedIn = ({ section: { anchor, heading }, ground }: SectionProp
   const place = useRef<HTMLDivElement>(null);
   const hasAppeared = useOnScreen(place, { margin: PRELOAD_MARGIN, once: true });
   return (
-    <Strip ground={ground} anchor={anchor} labelledBy={headingId} height="short">
+    <Strip ground={ground} anchor={anchor} labelledBy={headingId}>
       <Row>
         <Title id={headingId}>{heading}</Title>
         <div ref={place}>{hasAppeared ? <PressStrip name={heading} /> : <EmptyStrip />}</div>

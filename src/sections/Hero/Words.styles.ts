@@ -12,6 +12,11 @@ export const Text = styled(Column)`
   &[data-size="compact"] {
     padding-bottom: clamp(1.5rem, 7svh - 2.5rem, 4rem);
   }
+  ${from.desktop} {
+    &:has(nav) {
+      padding-top: calc(clamp(1rem, 7svh - 2.5rem, 3.5rem) + 3.25rem);
+    }
+  }
   ${below.desktop} {
     margin-block: 0;
     padding-block: var(--space-6) var(--space-4);
@@ -25,6 +30,13 @@ export const Words = styled.div`
 
   ${Text}[data-size="compact"] > & {
     gap: var(--space-4);
+  }
+  /* Where the page is stands at one height on all pages, wherever the words are. */
+  ${from.desktop} {
+    > nav {
+      position: absolute;
+      top: calc(var(--header-height) + var(--space-4));
+    }
   }
 
   /* The map fades out before it reaches them. */
