@@ -14,7 +14,7 @@ const large = `
 /** The tables of all exhibits. A global style, so that no script contains it. */
 export const exhibitTables = () => css`
   [data-exhibit-table] {
-    --cell-gap: clamp(0.625rem, 2.4cqi, 1.25rem);
+    --cell-gap: clamp(0.5rem, 2.4cqi, 1.25rem);
     width: 100%;
     border-collapse: collapse;
 
@@ -97,6 +97,10 @@ export const exhibitTables = () => css`
     }
     ${paper.narrow} {
       [data-secondary] {
+        display: none;
+      }
+      /* The date beside it says as much. */
+      td:not([data-look="marks"]) > [data-mark="done"] {
         display: none;
       }
       /* The headings of many marks stand upright, so that each needs no more room than a mark. */
