@@ -6,5 +6,8 @@ export const fillSlots = (label: string, values: Readonly<Record<string, string 
 export const formatDay = (isoDate: string): string =>
   new Date(isoDate).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
+/** An amount or a rate from which a section calculates: `$1,000`, `$5 million`, `3%`, `3 per cent`. */
+export const AMOUNT = /^(?:(?:US)?\$)?\d[\d,]*(?:\.\d+)?(?: million|%| per cent)?$/u;
+
 /** The address of a telephone number's link: "+44 20 7946 0958" gives "tel:+442079460958". */
 export const phoneHref = (number: string): string => `tel:${number.replace(/\s/gu, "")}`;

@@ -1,3 +1,4 @@
+import { AMOUNT } from "../components/text";
 import { CLAIM_PREFIX, expandTokens, findTokens, tokenNames, tokenValue } from "../content-model/tokens";
 import type { Gathered } from "./gathered-content";
 import { type ContentPath, didYouMean, fieldName, list, type Problem, quote } from "./problem";
@@ -46,6 +47,10 @@ const checkField = (file: ContentFile, { path, value: written, schema }: Field, 
   if (shown.length > (schema.shownLength ?? Infinity) && !/[{}]/u.test(shown))
     wrong.push(
       problemAt(file, path, `has ${shown.length} characters when shown (${quote(shown)}). Shorten it to at most ${schema.shownLength}`),
+    );
+  if (schema.isAmount && !AMOUNT.test(shown) && wrong.length === 0)
+    wrong.push(
+      problemAt(file, path, `shows ${quote(shown)}, with which nothing can be calculated. Write an amount such as $5 million or 3%`),
     );
   return wrong;
 };

@@ -143,6 +143,11 @@ export const damagedContents: readonly Case[] = [
   ["site.yaml", 'suite: "{product} 360"', 'suite: "{suite} 360"'],
   ["claims.yaml", 'value: "300"', 'value: "{claim.firms}"'],
   ["pages/plans.yaml", 'value: "{claim.firms}+"', 'value: "{claim.firms.words}"'],
+  [
+    "pages/plans.yaml",
+    "  - type: news\n",
+    "  - type: fee-comparison\n    heading: A raise\n    raise: five million\n    rate: 3%\n    raiseLabel: Raise\n    rateLabel: Rate\n    feeLabel: Fee\n    priceLabel: Price\n    price: $1,000\n    shareLabel: It is [share]\n    note: So it is.\n  - type: news\n",
+  ],
   ["legal/terms.mdx", "By transfer.", "By {claim.firms} transfers."],
   // 4. Links
   ["navigation.yaml", "href: /advisers", "href: /advisors"],

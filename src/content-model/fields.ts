@@ -33,6 +33,8 @@ export interface CheckHints {
   isLink?: true;
   /** The most characters of a text with its tokens replaced; see {@link figure}. */
   shownLength?: number;
+  /** Whether the text, with its tokens replaced, must be an amount to calculate with. */
+  isAmount?: true;
   /** Whether the text may contain an exhibit's notation, such as {+added+}; see `exhibit.ts`. */
   isMarked?: true;
   /** What to replace a sample with; see {@link sample}. */
@@ -42,7 +44,6 @@ export interface CheckHints {
 
 /** The longest address that every browser and server accepts. */
 const LONGEST_ADDRESS = 2_000;
-
 const NO_DATE = 'is not a day of the calendar. Write it as "2025-03-01", in straight quotes';
 
 const hinted = <Hints extends GraphqlHints & CheckHints>(description: string, hints: Hints) => ({ description, ...hints });
@@ -94,7 +95,6 @@ export const copyList = (description: string, { min, max, characters }: { min: n
 
 /** How the address of a link may begin. */
 export const LINK = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/u;
-
 export const NO_LINK =
   "is not a usable address. Begin with / for a page of this site, or with https:// (http:// is not secure), mailto:, tel: or #";
 

@@ -2,18 +2,20 @@ import { z } from "zod";
 import { copy, copyWithSlots, figure } from "../fields";
 import { headed } from "../section-fields";
 
+const amount = (description: string) => figure(description, 20).meta({ isAmount: true });
+
 /** The arithmetic of a raise: what a success fee would cost, compared with a fixed price. */
 export const feeComparisonSectionModel = z
   .strictObject({
     type: z.literal("fee-comparison"),
     ...headed,
-    raise: figure("The size of the raise at which the slider starts, such as {claim.example-raise} for $5 million.", 20),
-    rate: figure("The fee's rate at which the slider starts, such as {claim.example-rate} for 3 per cent.", 20),
+    raise: amount("The size of the raise at which the slider starts, such as {claim.example-raise} for $5 million."),
+    rate: amount("The fee's rate at which the slider starts, such as {claim.example-rate} for 3 per cent."),
     raiseLabel: copy("Names the slider for the size of the raise.", 40),
     rateLabel: copy("Names the slider for the rate of the fee.", 40),
     feeLabel: copy("Label of the success fee's amount.", 60),
     priceLabel: copy("Label of our price.", 60),
-    price: figure("Our price, such as {claim.seeker-price} for $1,000.", 20),
+    price: amount("Our price, such as {claim.seeker-price} for $1,000."),
     shareLabel: copyWithSlots("States our price as a share of the success fee.", 60, ["share"]),
     note: copy("Says that this is an illustration, and what it leaves out.", 320),
   })

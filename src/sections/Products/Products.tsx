@@ -74,11 +74,9 @@ const Copy = styled.div`
   align-content: start;
   justify-items: start;
 
-  ${below.desktop} {
-    grid-template-rows: auto 1fr auto;
-  }
   /* Equally high for every product, so that a change of tab does not move what follows. */
   ${below.tablet} {
+    grid-template-rows: auto 1fr auto;
     min-height: 13.5rem;
   }
   ${between.desktopAndWide} {
