@@ -4,10 +4,10 @@ import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
-/** What cannot work without scripts, such as a field outside a form; checkboxes work through the style sheet. */
+/** What cannot work without scripts, such as a field outside a form; checkboxes and radio buttons work through the style sheet. */
 const DEAD = [
   "button:not([popovertarget], [commandfor])",
-  "input:not([type=checkbox])",
+  "input:not([type=checkbox], [type=radio])",
   ...["select", "textarea", "[role=button]", "[role=tab]", "[role=switch]", "a:not([href])", "a[href='#']"],
 ].join(", ");
 

@@ -16,6 +16,8 @@ const setBusy = (isBusy: boolean): void => {
 export const settle = (): void => {
   setBusy(false);
   closeLayers();
+  // A reload keeps its position (`scroll.ts` may have switched that off).
+  history.scrollRestoration = "auto";
 };
 
 /** After each page change, the view also scrolls to the top or to what the address names. */

@@ -69,6 +69,8 @@ export const scrollToAddress = ({ location, prevLocation }: Pick<RouteUpdateArgs
   isReturn = false;
   if (!prevLocation) return;
   const isSamePage = location.pathname === prevLocation.pathname;
+  // Otherwise Chromium would restore the position as soon as the page is long enough, which a slow device reaches later than its top.
+  if (!isSamePage && !isFollowed) history.scrollRestoration = "manual";
   if (location.hash !== "") scrollToTarget(location.hash, performance.now() + TARGET_TIMEOUT);
   else if (!isSamePage || (location.search === prevLocation.search && isFollowed))
     scrollOnceStill((options) => window.scrollTo({ top: 0, ...options }));
