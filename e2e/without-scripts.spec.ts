@@ -1,13 +1,13 @@
 /** The site without scripts: every link and menu works, every answer opens, and nothing useless is offered. */
-import { builtPaths, labels, menuOf, nameOf } from "./support/site";
+import { builtPaths, labels, menuOf, nameOf, sectionOf } from "./support/site";
 import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
-/** What cannot work without scripts, such as a field outside a form; checkboxes and radio buttons work through the style sheet. */
+/** What cannot work without scripts, such as a field outside a form; checkboxes and the choice of a plan work through the style sheet. */
 const DEAD = [
   "button:not([popovertarget], [commandfor])",
-  "input:not([type=checkbox], [type=radio])",
+  "input:not([type=checkbox], fieldset [type=radio])",
   ...["select", "textarea", "[role=button]", "[role=tab]", "[role=switch]", "a:not([href])", "a[href='#']"],
 ].join(", ");
 
@@ -40,4 +40,14 @@ test("the address of a question opens it, and the contact page offers the e-mail
   await expect(page.locator("details[open] > * > p").first()).toBeInViewport();
   await page.goto("/contact");
   await expect(page.locator("form a[href^='mailto:']")).toBeVisible();
+});
+
+test("a phone shows the plan that is chosen", async ({ page }) => {
+  const { plans } = sectionOf("pages/pricing", "pricing-table");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/pricing");
+  for (const { name, bestFor } of plans) {
+    await page.getByRole("radio", { name }).check();
+    await expect(page.getByText(bestFor)).toBeVisible();
+  }
 });
