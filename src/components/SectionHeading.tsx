@@ -2,20 +2,21 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { roomFor } from "../theme/breakpoints";
 import { largeHeading, ledgerWidths } from "../theme/mixins";
+import type { Ground } from "../theme/variables";
 
 interface SectionHeadingProps {
   /** Id that the section's `aria-labelledby` names. */
   id: string;
   heading: ReactNode;
   intro?: string | null;
-  /** Whether the heading is as large as a page's main heading and spans both columns. */
-  isLarge?: boolean;
+  /** The ground of the stage on which it stands, as large as a page's main heading and over both columns; none elsewhere. */
+  stageGround?: Ground | undefined;
 }
 
 /** The top of a section: its second-level heading, and a sentence or two. */
-export const SectionHeading = ({ id, heading, intro, isLarge = false }: SectionHeadingProps) => (
-  <Heading>
-    <Lines data-large={isLarge}>
+export const SectionHeading = ({ id, heading, intro, stageGround }: SectionHeadingProps) => (
+  <Heading data-ground={stageGround}>
+    <Lines data-large={stageGround !== undefined}>
       <Title id={id}>{heading}</Title>
       {intro != null && <Intro>{intro}</Intro>}
     </Lines>
@@ -25,6 +26,10 @@ export const SectionHeading = ({ id, heading, intro, isLarge = false }: SectionH
 const Heading = styled.header`
   container-type: inline-size;
   margin-bottom: clamp(1.5rem, 1.1rem + 1.2vw, 2.5rem);
+
+  &[data-ground] {
+    color: var(--on-text);
+  }
 `;
 
 /**

@@ -1,28 +1,11 @@
 import { createGlobalStyle } from "styled-components";
 import { exhibitTables } from "../components/Exhibit/Table.styles";
 import { below, whenHovering, whenShort, whenTiny } from "../theme/breakpoints";
-import { type Ground, onGround, tokenVariables } from "../theme/variables";
+import { grounds, onGround, tokenVariables } from "../theme/variables";
 import { appears } from "./entrance-animations";
 
-/** The lights that a first screen on each ground may have; `paper` is for legal texts. */
-const LIGHTS = {
-  paper: ["paper"],
-  ruled: [],
-  shaded: [],
-  noon: ["noon"],
-  fog: ["fog"],
-  ink: ["night", "dawn"],
-  sea: ["sea"],
-} as const satisfies Readonly<Record<Ground, readonly string[]>>;
-
-/** Sets the colours of bands and first screens; a page's header shares the light of its first screen. */
-const groundRules = (): string =>
-  (Object.keys(LIGHTS) as Ground[])
-    .map((ground) => {
-      const lights = LIGHTS[ground].map((light) => `[data-light="${light}"], html:has([data-light="${light}"]) [data-header]`);
-      return `${[`[data-ground="${ground}"]`, ...lights].join()} { ${onGround(ground)} }`;
-    })
-    .join("\n");
+/** Sets the colours of whatever has a ground: bands, first screens, header and footer. */
+const groundRules = (): string => grounds.map((ground) => `[data-ground="${ground}"] { ${onGround(ground)} }`).join("\n");
 
 /**
  * Global styles: tokens, plain elements, focus rings, reduced motion, and the styles of sections and components that no script needs to
@@ -148,10 +131,6 @@ export const GlobalStyle = createGlobalStyle`
   ${() => appears}
 
   ${groundRules}
-  html:has([data-light="noon"], [data-light="fog"]) [data-header] {
-    border-color: var(--on-line);
-    background: var(--on-ground);
-  }
 
   :focus-visible {
     outline: 2px solid var(--on-focus);
@@ -175,7 +154,7 @@ export const GlobalStyle = createGlobalStyle`
     @page { margin: 2cm; }
 
     html, body { border: 0 !important; background: none; font-size: var(--type-print); }
-    main > [data-ground] { padding-block: var(--space-5); }
+    main > [data-ground] { margin-top: 0; padding-block: var(--space-5); }
     h1, h2, h3, h4, main header { break-after: avoid; }
     p, li { orphans: 3; widows: 3; }
     tr, figure { break-inside: avoid; }

@@ -4,6 +4,7 @@ import { PathProvider, SiteProvider, useLabels } from "../components/site-contex
 import { useSiteQuery } from "../components/site-query";
 import { ToastProvider } from "../components/Toast/ToastProvider";
 import { notPrinted } from "../theme/mixins";
+import { darkGroundOf, type Ground } from "../theme/variables";
 import { ConsentProvider } from "./Consent/ConsentProvider";
 import { Footer } from "./Footer/Footer";
 import { TopNavigation } from "./TopNavigation/TopNavigation";
@@ -14,11 +15,13 @@ const MAIN_ID = "main";
 interface SiteRootProps {
   /** Path of the current page. */
   path: string;
+  /** The ground of the page's first screen. */
+  ground: Ground;
   children: ReactNode;
 }
 
 /** The frame of every page: skip link, navigation, main content, footer. */
-export const SiteRoot = ({ path, children }: SiteRootProps) => {
+export const SiteRoot = ({ path, ground, children }: SiteRootProps) => {
   const { siteSettings, navigation } = useSiteQuery();
   if (!siteSettings || !navigation) throw new Error("site.yaml or navigation.yaml is missing.");
   return (
@@ -27,11 +30,11 @@ export const SiteRoot = ({ path, children }: SiteRootProps) => {
         <ToastProvider>
           <SkipLink target={MAIN_ID} />
           <ConsentProvider mainId={MAIN_ID}>
-            <TopNavigation navigation={navigation} />
+            <TopNavigation navigation={navigation} ground={ground} />
             <main id={MAIN_ID} tabIndex={-1}>
               {children}
             </main>
-            <Footer navigation={navigation} />
+            <Footer navigation={navigation} ground={darkGroundOf(ground)} />
           </ConsentProvider>
         </ToastProvider>
       </PathProvider>

@@ -3,6 +3,7 @@ import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { FIRST_PAINT_ID } from "../components/FirstPaintMarker";
 import { SITE_LANGUAGE } from "../seo/language";
+import type { PageData } from "../services/analytics/shown-pages";
 import { inertTags } from "../services/consent/inert-tags";
 import { colours } from "../theme/design-tokens";
 import { fontFaces, readLetters } from "../theme/fonts";
@@ -33,8 +34,7 @@ const dropMangledHash = `{
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => wrapRoot(element);
 
 /** A built page has the global styles in its HTML and keeps them, so the scripts need not contain them. */
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) =>
-  wrapPage(element, props.location.pathname, <GlobalStyle />);
+export const wrapPageElement: GatsbySSR<PageData>["wrapPageElement"] = (page) => wrapPage(page, <GlobalStyle />);
 
 /** Adds to every page's head, besides its metadata: what the first paint waits for, the first fonts, and icons. */
 export const onRenderBody = ({ setHeadComponents, setHtmlAttributes }: RenderBodyArgs): void => {

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import type { ReactNode } from "react";
+import { firstGroundOf } from "../sections/grounds";
 import { notePage, type PageData } from "../services/analytics/shown-pages";
 import { BotCheckProvider } from "../services/bot-check/BotCheckProvider";
 import { environment } from "../services/environment";
@@ -13,17 +14,25 @@ export const wrapRoot = (element: ReactNode) => (
   </BotCheckProvider>
 );
 
-/** Puts every page between the navigation and the footer, which stay mounted when the page changes. */
-export const wrapPage = (element: ReactNode, path: string, styles: ReactNode) => (
+/** What Gatsby gives to be wrapped; its own 404 page in development has no data. */
+interface WrappedPage {
+  element: ReactNode;
+  props: { location: Pick<Location, "pathname">; data?: PageData };
+}
+
+/** Puts every page between the navigation and the footer, which stay mounted when the page changes and take over the page's light. */
+export const wrapPage = ({ element, props: { location, data = {} } }: WrappedPage, styles: ReactNode) => (
   <>
     {styles}
-    <SiteRoot path={path}>{element}</SiteRoot>
+    <SiteRoot path={location.pathname} ground={firstGroundOf(data.pageContent?.sections)}>
+      {element}
+    </SiteRoot>
   </>
 );
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => wrapRoot(element);
 
-export const wrapPageElement: GatsbyBrowser<PageData>["wrapPageElement"] = ({ element, props }) => {
-  if (process.env.GATSBY_ANALYTICS_MEASUREMENT_ID) notePage(props.location, props.data);
-  return wrapPage(element, props.location.pathname, process.env.NODE_ENV === "development" && <GlobalStyle />);
+export const wrapPageElement: GatsbyBrowser<PageData>["wrapPageElement"] = (page) => {
+  if (process.env.GATSBY_ANALYTICS_MEASUREMENT_ID) notePage(page.props.location, page.props.data);
+  return wrapPage(page, process.env.NODE_ENV === "development" && <GlobalStyle />);
 };

@@ -6,12 +6,13 @@ import { Column } from "../components/Band";
 import { FirstPaintMarker } from "../components/FirstPaintMarker";
 import { from, whenMotionIsWelcome } from "../theme/breakpoints";
 import { notPrinted } from "../theme/mixins";
+import type { SectionProps } from "./section-props";
 
 /** An empty map with the requested path as coordinates, and one link home. */
-export const NotFound = ({ section: { heading, text, coordinates, action } }: { section: Queries.NotFoundFragment }) => {
+export const NotFound = ({ section: { heading, text, coordinates, action }, ground }: SectionProps<Queries.NotFoundFragment>) => {
   const path = useRequestedPath();
   return (
-    <EmptyMap data-light="fog">
+    <EmptyMap data-ground={ground}>
       <Message>
         <h1>{heading}</h1>
         <p>{text}</p>

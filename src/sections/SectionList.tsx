@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode, startTransition, useEffect, useState } from "react";
 import { isFirstPage } from "../components/first-page";
-import { groundsOf } from "./grounds";
+import { groundsOf, isContinuation } from "./grounds";
 import type { SectionComponents, SectionData, SectionProps } from "./section-props";
 
 /** Number of sections that fill a first screen. */
@@ -18,11 +18,9 @@ interface SectionListProps {
  * import; the content model lets no page list one.
  */
 export const SectionList = ({ sections, components }: SectionListProps) => {
-  const [hero] = sections;
-  if (!hero) throw new Error("This page has no content: its query has found none.");
-  const names = sections.map(({ __typename }) => __typename);
-  const light = (hero.__typename === "HeroSection" ? hero.light : null) ?? "night";
-  const grounds = groundsOf(names, light);
+  const grounds = groundsOf(sections);
+  const [firstGround] = grounds;
+  if (!firstGround) throw new Error("This page has no content: its query has found none.");
   const [isWhole, setIsWhole] = useState(isFirstPage);
   useEffect(() => {
     startTransition(() => setIsWhole(true));
@@ -34,7 +32,12 @@ export const SectionList = ({ sections, components }: SectionListProps) => {
     return (
       // A page's sections never change while it is shown, so the position can be their key.
       <SectionBoundary key={index} name={section.__typename}>
-        <Section section={section} ground={grounds[index] ?? "paper"} light={light} next={names[index + 1]} />
+        <Section
+          section={section}
+          ground={grounds[index] ?? "paper"}
+          firstGround={firstGround}
+          isContinued={isContinuation(sections[index + 1])}
+        />
       </SectionBoundary>
     );
   });

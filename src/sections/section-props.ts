@@ -12,10 +12,10 @@ export type SectionName = SectionData["__typename"];
 export interface SectionProps<Content> {
   section: Content;
   ground: Ground;
-  /** The light of the page's first screen. */
-  light?: Queries.HeroLight;
-  /** The section that follows. */
-  next?: SectionName | undefined;
+  /** The ground of the page's first screen. */
+  firstGround?: Ground;
+  /** Whether the next section continues this one (see `grounds.ts`). */
+  isContinued?: boolean;
 }
 
 /** The components of the sections that a template may show, by the names of their types. */

@@ -4,12 +4,13 @@ import type { SectionTypes } from "../content-model/section";
 import { AudienceLinks } from "../sections/AudienceLinks";
 import { Benefits } from "../sections/Benefits/Benefits";
 import { CallToAction } from "../sections/CallToAction";
+import { Cards } from "../sections/Cards";
 import { Hero } from "../sections/Hero/Hero";
 import { RedactedListing } from "../sections/RedactedListing/RedactedListing";
 import type { SectionComponents } from "../sections/section-props";
 import { SectionList } from "../sections/SectionList";
 import { Statement } from "../sections/Statement";
-import { Cards, Steps } from "../sections/TitledTexts";
+import { Steps } from "../sections/Steps";
 import { Workflow } from "../sections/Workflow/Workflow";
 import { PageHead } from "../seo/PageHead";
 

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageLabelProvider } from "../components/site-context";
 import type { SectionTypes } from "../content-model/section";
 import { CallToAction } from "../sections/CallToAction";
+import { Cards } from "../sections/Cards";
 import { FeaturedIn } from "../sections/FeaturedIn/FeaturedIn";
 import { Hero } from "../sections/Hero/Hero";
 import { Marquee } from "../sections/Marquee/Marquee";
@@ -14,7 +15,6 @@ import { SectionList } from "../sections/SectionList";
 import { Segments } from "../sections/Segments/Segments";
 import { Statement } from "../sections/Statement";
 import { Stories } from "../sections/Stories";
-import { Cards } from "../sections/TitledTexts";
 import { PageHead } from "../seo/PageHead";
 
 const components = {

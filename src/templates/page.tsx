@@ -4,6 +4,7 @@ import type { SectionTypes } from "../content-model/section";
 import { AudienceLinks } from "../sections/AudienceLinks";
 import { Benefits } from "../sections/Benefits/Benefits";
 import { CallToAction } from "../sections/CallToAction";
+import { Cards } from "../sections/Cards";
 import { Faq } from "../sections/Faq/Faq";
 import { FaqProvider } from "../sections/Faq/faq-context";
 import { FeeComparison } from "../sections/FeeComparison/FeeComparison";
@@ -16,7 +17,7 @@ import { PricingTable } from "../sections/PricingTable/PricingTable";
 import type { SectionComponents } from "../sections/section-props";
 import { SectionList } from "../sections/SectionList";
 import { Statement } from "../sections/Statement";
-import { Cards, Steps } from "../sections/TitledTexts";
+import { Steps } from "../sections/Steps";
 import { PageHead } from "../seo/PageHead";
 
 const components = {

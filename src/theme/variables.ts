@@ -53,6 +53,21 @@ const groundVariables = {
   sea: { ...ink, ground: "sea-ground", card: "sea-raised", line: "sea-line", "control-line": "sea-line-strong" },
 } as const satisfies Readonly<Record<Ground, Readonly<Record<string, keyof typeof colours>>>>;
 
+/** The ground of a first screen in each light. The page's header and its closing section share it. */
+export const lightGrounds = {
+  night: "ink",
+  dawn: "ink",
+  sea: "sea",
+  noon: "noon",
+  fog: "fog",
+} as const satisfies Readonly<Record<Queries.HeroLight, Ground>>;
+
+/** The dark ground of a page whose first screen has this ground: of its stage and its footer. */
+export const darkGroundOf = (first: Ground): Ground => (first === "sea" ? "sea" : "ink");
+
+/** Matches an element with the ground of a map on paper. */
+export const onMap = ':is([data-ground="noon"], [data-ground="fog"])';
+
 /** All grounds. */
 export const grounds = Object.keys(groundVariables) as readonly Ground[];
 

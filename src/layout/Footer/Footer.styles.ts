@@ -2,7 +2,6 @@ import styled, { css } from "styled-components";
 import { Column } from "../../components/Band";
 import { below, from, whenHovering } from "../../theme/breakpoints";
 import { notPrinted, plainList, smallCapitals } from "../../theme/mixins";
-import { onGround } from "../../theme/variables";
 
 /** Underlined only on hover. */
 export const quietLink = css`
@@ -17,12 +16,7 @@ export const quietLink = css`
   }
 `;
 
-export const Ground = styled.footer`
-  ${onGround("ink")}
-
-  html:has([data-light="sea"]) & {
-    ${onGround("sea")}
-  }
+export const Surface = styled.footer`
   border-top: var(--hairline) solid var(--on-line);
   background: var(--on-ground);
   color: var(--on-text);

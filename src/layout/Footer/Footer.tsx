@@ -3,16 +3,22 @@ import { ContentLink } from "../../components/ContentLink";
 import { type Navigation, useSite } from "../../components/site-context";
 import { phoneHref } from "../../components/text";
 import { SETTINGS_ID } from "../../services/consent/consent-constants";
+import type { Ground } from "../../theme/variables";
 import { CookieSettings } from "../Consent/CookieSettings";
-import { Address, Company, Ground, Groups, Links, Social, SocialLink, Tagline, Title, Top } from "./Footer.styles";
+import { Address, Company, Groups, Links, Social, SocialLink, Surface, Tagline, Title, Top } from "./Footer.styles";
 import { Base, Legal, Statement } from "./SmallPrint.styles";
 
+interface FooterProps {
+  navigation: Navigation;
+  ground: Ground;
+}
+
 /** The footer: social links, every page, contact details, the legal statement and the current year. */
-export const Footer = ({ navigation: { footer, legal } }: { navigation: Navigation }) => {
+export const Footer = ({ navigation: { footer, legal }, ground }: FooterProps) => {
   const { company, social, labels } = useSite();
   const copyright = `© ${new Date().getFullYear()} ${company.copyright}`;
   return (
-    <Ground>
+    <Surface data-ground={ground}>
       <Top>
         <Company>
           <Brand />
@@ -74,7 +80,7 @@ export const Footer = ({ navigation: { footer, legal } }: { navigation: Navigati
           ))}
         </Legal>
       </Base>
-    </Ground>
+    </Surface>
   );
 };
 

@@ -2,7 +2,7 @@ import styled, { keyframes } from "styled-components";
 import { Column } from "../../components/Band";
 import { lessRoomThan, roomFor, whenHovering, whenTiny, withForcedColours } from "../../theme/breakpoints";
 import { notPrinted, plainList } from "../../theme/mixins";
-import { onGround } from "../../theme/variables";
+import { onMap } from "../../theme/variables";
 
 /** The header has left the hero once the page has scrolled this far. */
 const SCROLLED = "1rem";
@@ -23,9 +23,8 @@ const outlined = keyframes`
   }
 `;
 
-/** Floats over the hero, in its light (layout/GlobalStyle.ts), and gets a background once the page scrolls. */
+/** Floats over the hero, on whose ground it is; above a map at once, and elsewhere once the page scrolls, it gets a background. */
 export const Header = styled.header`
-  ${onGround("ink")}
   ${notPrinted}
   position: sticky;
   top: 0;
@@ -45,7 +44,7 @@ export const Header = styled.header`
   @supports not (animation-timeline: scroll()) {
     background: var(--on-ground);
   }
-  &:has(ul:popover-open) {
+  &${onMap}, &:has(ul:popover-open) {
     border-color: var(--on-line);
     background: var(--on-ground);
   }

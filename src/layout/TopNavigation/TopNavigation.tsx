@@ -4,6 +4,7 @@ import { ActionLink } from "../../components/ActionLinks";
 import { Brand } from "../../components/Brand";
 import { ContentLink } from "../../components/ContentLink";
 import { type Navigation, useLabels } from "../../components/site-context";
+import type { Ground } from "../../theme/variables";
 import { MobileMenu } from "../MobileMenu/MobileMenu";
 import { MenuDisclosure } from "./MenuDisclosure";
 import { Actions, Bar, Header, Menus, PlainLink } from "./TopNavigation.styles";
@@ -31,13 +32,19 @@ const useCloseOnResize = (): void => {
   }, []);
 };
 
+interface TopNavigationProps {
+  navigation: Navigation;
+  /** The ground of the page's first screen. */
+  ground: Ground;
+}
+
 /** The sticky top navigation: menus, of which at most one is open, login and demo; on small screens a side panel. */
-export const TopNavigation = ({ navigation: { menus, login, demo, mobileDemoLabel } }: { navigation: Navigation }) => {
+export const TopNavigation = ({ navigation: { menus, login, demo, mobileDemoLabel }, ground }: TopNavigationProps) => {
   const labels = useLabels();
   useCloseOnResize();
 
   return (
-    <Header data-header>
+    <Header data-header data-ground={ground}>
       <Bar aria-label={labels.mainNavigation}>
         <Brand />
         <Menus>

@@ -6,25 +6,23 @@ import { Caption } from "../../components/Exhibit/Sheet.styles";
 import { ContentPicture } from "../../components/Picture";
 import { SectionHeading } from "../../components/SectionHeading";
 import { PAGE_WIDE } from "../../theme/design-tokens";
+import { darkGroundOf } from "../../theme/variables";
 import type { SectionProps } from "../section-props";
-import { Entries, Entry, EntryText, Figure } from "./Benefits.styles";
-import { Frame, Grid, Panel } from "./Grid.styles";
+import { Arrangement } from "./arrangements";
+import { Entries, Entry, EntryFigure, EntryText, Frame, Panel, Stage } from "./Benefits.styles";
 
 /** Benefits: entries in columns, in rows, in a ledger, beside their heading or in the margin of an exhibit. */
-export const Benefits = ({ section, ground, light }: SectionProps<Queries.BenefitsFragment>) => {
+export const Benefits = ({ section, ground, firstGround = ground }: SectionProps<Queries.BenefitsFragment>) => {
   const headingId = useId();
   const { anchor, heading, intro, arrangement, items, benefitsPicture: picture, benefitsExhibit: exhibit } = section;
-  const isInColumns = arrangement === "columns" || arrangement === "stage";
+  const stageGround = arrangement === "stage" ? darkGroundOf(firstGround) : undefined;
   // A drawing has another version for narrow columns.
   const shown = exhibit ? "exhibit" : picture?.phone ? "drawing" : "picture";
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <Grid
-        data-arrangement={arrangement}
-        data-stage={light === "sea" ? light : undefined}
-        data-shows={exhibit || picture ? shown : undefined}
-      >
-        <SectionHeading id={headingId} heading={heading} intro={intro} isLarge={arrangement === "stage"} />
+      <Arrangement $as={arrangement} data-shows={exhibit || picture ? shown : undefined}>
+        {stageGround && <Stage data-ground={stageGround} />}
+        <SectionHeading id={headingId} heading={heading} intro={intro} stageGround={stageGround} />
         {exhibit && (
           <Frame>
             <Exhibit exhibit={exhibit} />
@@ -38,16 +36,16 @@ export const Benefits = ({ section, ground, light }: SectionProps<Queries.Benefi
             {picture.caption && <Caption>{picture.caption}</Caption>}
           </Frame>
         )}
-        <Entries data-arrangement={arrangement} data-columns={isInColumns ? items.length : undefined}>
+        <Entries data-count={items.length}>
           {items.map(({ title, text, figure }) => (
             <Entry key={title}>
               <h3>{title}</h3>
-              {figure !== null && <Figure>{figure}</Figure>}
+              {figure !== null && <EntryFigure>{figure}</EntryFigure>}
               <EntryText>{text}</EntryText>
             </Entry>
           ))}
         </Entries>
-      </Grid>
+      </Arrangement>
     </Band>
   );
 };

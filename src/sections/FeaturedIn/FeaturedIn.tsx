@@ -18,7 +18,7 @@ export const FeaturedIn = ({ section: { anchor, heading }, ground }: SectionProp
   const place = useRef<HTMLDivElement>(null);
   const hasAppeared = useOnScreen(place, { margin: PRELOAD_MARGIN, once: true });
   return (
-    <Strip ground={ground} anchor={anchor} labelledBy={headingId}>
+    <Strip ground={ground} isContinuation anchor={anchor} labelledBy={headingId}>
       <Row>
         <Title id={headingId}>{heading}</Title>
         <div ref={place}>{hasAppeared ? <PressStrip name={heading} /> : <EmptyStrip />}</div>
@@ -28,20 +28,15 @@ export const FeaturedIn = ({ section: { anchor, heading }, ground }: SectionProp
 };
 
 /**
- * Another row below the partners, into whose empty foot it moves up. Hidden without scripts: only a script can fetch the list, so there
- * would be a heading with nothing below it.
+ * Another row below the partners. Without scripts, which alone can fetch the list, there is no heading with nothing below it: only the
+ * space that ends the section above.
  */
 const Strip = styled(Band)`
-  && {
-    padding-block: 0 var(--section-space);
-    margin-top: calc(-1 * var(--section-space));
-    border-top: 0;
-  }
   ${withoutScripts} {
-    display: none;
+    visibility: hidden;
   }
   [data-scripts="failed"] & {
-    display: none;
+    visibility: hidden;
   }
 `;
 

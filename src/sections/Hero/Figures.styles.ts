@@ -2,8 +2,8 @@ import styled from "styled-components";
 import { Column } from "../../components/Band";
 import { from } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
-import { Ground } from "./Hero.styles";
-import { onMap } from "./land.styles";
+import { onMap } from "../../theme/variables";
+import { Surface } from "./Hero.styles";
 
 /** An exhibit that rises out of the land below the words. */
 export const ExhibitColumn = styled(Column)`
@@ -35,11 +35,11 @@ export const Foot = styled(Column)`
   }
 
   /* Shorter on a map, which has marks down to its lower edge. */
-  ${Ground}${onMap} > &::before {
+  ${Surface}${onMap} > &::before {
     height: 3rem;
   }
 
-  ${Ground}[data-framed="true"] > &::before {
+  ${Surface}[data-land="frame"] > &::before {
     content: none;
   }
 `;

@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { below, between, from, withForcedColours } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
-import { land, onMap } from "./land.styles";
+import { land } from "./land.styles";
 
-export const Ground = styled.section`
+export const Surface = styled.section`
   ${land}
   position: relative;
   isolation: isolate;
@@ -38,7 +38,7 @@ export const Scene = styled.div`
   }
 
   ${from.desktop} {
-    ${Ground}[data-exhibit] > & {
+    ${Surface}[data-exhibit] > & {
       bottom: auto;
       height: min(46rem, 100%);
 
@@ -72,7 +72,7 @@ export const Scene = styled.div`
       display: none;
     }
   }
-  ${Ground}[data-framed="true"] > & {
+  ${Surface}:is([data-land="frame"], [data-land="inset"]) > & {
     /* The frame ends with the page's column. */
     ${from.desktop} {
       inset-inline: auto
@@ -85,13 +85,12 @@ export const Scene = styled.div`
     }
   }
   /* Without room beside the words, the land would push what follows, on the same ground, off the first screen: prices or a search. */
-  ${Ground}[data-continued="true"] > &,
-  ${Ground}[data-size="compact"]${onMap} > & {
+  ${Surface}:is([data-land="beside"], [data-land="inset"]) > & {
     ${below.desktop} {
       display: none;
     }
   }
-  ${Ground}[data-size="compact"]${onMap} > & {
+  ${Surface}[data-land="inset"] > & {
     /* A gradient, not a mask, which would raise the land above the words. */
     ${from.desktop} {
       &::after {
@@ -106,7 +105,7 @@ export const Scene = styled.div`
   /* On tablets there is room for the frame alone. */
   ${between.tabletAndDesktop} {
     @media screen and (forced-colors: none) {
-      ${Ground}[data-size="compact"][data-framed="true"] > & {
+      ${Surface}[data-land="inset"] > & {
         display: block;
         position: absolute;
         inset: var(--header-height) var(--gutter) 0 auto;

@@ -5,13 +5,11 @@ import { ExhibitColumn, Figure, FigureLabel, Figures, FiguresNote, FigureValue, 
 import { Film } from "./Film";
 import { PlainHero } from "./PlainHero";
 
-type HeroProps = Pick<SectionProps<Queries.HeroFragment>, "section" | "next">;
-
 /** A page's first screen, whose film, exhibit and figures are optional. */
-export const Hero = ({ section, next }: HeroProps) => {
-  const { heroExhibit, film, figures, figuresNote } = section;
+export const Hero = (props: SectionProps<Queries.HeroFragment>) => {
+  const { heroExhibit, film, figures, figuresNote } = props.section;
   return (
-    <PlainHero section={section} next={next} film={film ? <Film film={film} /> : undefined}>
+    <PlainHero {...props} film={film ? <Film film={film} /> : undefined}>
       {heroExhibit && (
         <ExhibitColumn>
           <Exhibit exhibit={heroExhibit} level={2} />

@@ -8,10 +8,10 @@ import { geometryOf } from "../../components/picture-geometry";
 import { upTo } from "../../theme/breakpoints";
 import type { SectionProps } from "../section-props";
 import { Breadcrumb } from "./Breadcrumb";
-import { Ground, Scene, Terrain } from "./Hero.styles";
+import { Scene, Surface, Terrain } from "./Hero.styles";
 import { Lead, Text, Title, Words } from "./Words.styles";
 
-interface PlainHeroProps extends Pick<SectionProps<Queries.HeroFragment>, "section" | "next"> {
+interface PlainHeroProps extends SectionProps<Queries.HeroFragment> {
   /** Beside the actions. */
   film?: ReactNode;
   /** Below the words. */
@@ -22,22 +22,33 @@ interface PlainHeroProps extends Pick<SectionProps<Queries.HeroFragment>, "secti
 const LAND_SIZES = `${upTo.tablet} 130vw, ${upTo.desktop} 200vw, 100vw`;
 
 /**
+ * How a first screen shows its land: `wide` behind its words and beside them, or below them where there is no room; `beside` them only, if
+ * what follows would be pushed off the first screen; whole in a `frame`; or in an `inset` beside a few words.
+ */
+const landOf = ({ size, picture }: Queries.HeroFragment, isContinued: boolean) => {
+  if (picture.frame) return size === "compact" ? "inset" : "frame";
+  return isContinued ? "beside" : "wide";
+};
+
+/**
  * The top of a page on its own terrain: the main heading, a sentence, and actions. The light decides whether the land is beside the words,
  * or the words are on a map. By itself, it is for a page that has other scripts to load.
  */
 export const PlainHero = ({
+  section,
   section: { size, light, eyebrow, heading, lead, picture, backgroundVideo, heroActions, heroExhibit },
-  next,
+  ground,
+  isContinued = false,
   film,
   children,
 }: PlainHeroProps) => (
-  <Ground
+  <Surface
+    data-ground={ground}
+    data-light={light}
     data-size={size}
-    data-light={light ?? "night"}
+    data-land={landOf(section, isContinued)}
     data-exhibit={heroExhibit ? "" : undefined}
-    data-framed={picture.frame !== null}
     data-faded={picture.fade !== null}
-    data-continued={next === "PriceStripSection"}
     style={geometryOf(picture)}
   >
     <Scene>
@@ -57,5 +68,5 @@ export const PlainHero = ({
     </Text>
     {children}
     <FirstPaintMarker />
-  </Ground>
+  </Surface>
 );

@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band";
 import { below, from } from "../../theme/breakpoints";
-import { Ground } from "./Hero.styles";
-import { onMap } from "./land.styles";
+import { onMap } from "../../theme/variables";
+import { Surface } from "./Hero.styles";
 
 export const Text = styled(Column)`
   /* Spare room is above and below it. Beside a page's search or prices, or above an exhibit, there is none. */
@@ -41,7 +41,7 @@ export const Words = styled.div`
 
   /* The map fades out before it reaches them. */
   ${from.desktop} {
-    ${Ground}${onMap} > ${Text} > & {
+    ${Surface}${onMap} > ${Text} > & {
       width: fit-content;
       max-width: 43rem;
       background: var(--on-ground);

@@ -1,9 +1,9 @@
 import { css } from "styled-components";
 import { below, between, from, withForcedColours } from "../../theme/breakpoints";
 import { eased } from "../../theme/mixins";
+import { onMap } from "../../theme/variables";
 
-/** The lights in which a page shows a map on paper, with its words in a clearing. */
-export const onMap = ':is([data-light="noon"], [data-light="fog"])';
+const inFrame = ':is([data-land="frame"], [data-land="inset"])';
 
 /**
  * The land of a first screen: which part of its picture is visible, how high it is and where it fades if it is below the words, and how it
@@ -18,7 +18,7 @@ export const land = css`
     --land: 70% max(-5.5vw, 42%);
     --clearing: clamp(1.5rem, 9.375vw - 4.5rem, 3rem);
 
-    &:not([data-size="compact"]) {
+    &:not([data-land="inset"]) {
       border-bottom: var(--hairline) solid var(--on-line);
     }
   }
@@ -37,12 +37,12 @@ export const land = css`
     &[data-faded="true"] {
       --aside: linear-gradient(90deg, var(--on-ground) var(--fade), transparent calc(var(--fade) + 8%));
     }
-    &[data-framed="true"] {
+    &${inFrame} {
       --picture: 100vw;
       /* The frame begins below the navigation. */
       --land: 70% calc(6rem - var(--frame-top) * var(--picture));
     }
-    &[data-framed="true"][data-size="half"] {
+    &[data-land="frame"] {
       --picture: min(100vw, 88rem);
     }
   }
@@ -63,20 +63,13 @@ export const land = css`
       --land-fade: linear-gradient(var(--on-ground), transparent 10%);
     }
     /* Fog hides the edge here too. */
-    &[data-light="fog"][data-faded="true"] {
+    &[data-ground="fog"][data-faded="true"] {
       --land-fade:
         linear-gradient(var(--on-ground), transparent 10%),
         linear-gradient(90deg, var(--on-ground) var(--fade), transparent calc(var(--fade) + 8%));
     }
     &[data-size="compact"] {
       --land-height: 16rem;
-    }
-    /* The frame's middle is that of the strip, whatever its height. */
-    &[data-framed="true"][data-size="half"] {
-      --picture: calc(var(--column) / var(--frame-width));
-      --land: 70% calc(50% + (var(--ratio) / 2 - var(--frame-top) - var(--frame-height) / 2) * var(--picture));
-      --land-height: calc(var(--column) * (var(--frame-height) / var(--frame-width) + 0.04));
-      --land-fade: none;
     }
   }
   ${below.tablet} {
@@ -87,6 +80,15 @@ export const land = css`
     }
     &[data-size="compact"] {
       --land-height: 8.5rem;
+    }
+  }
+  ${below.desktop} {
+    /* The frame's middle is that of the strip, whatever its height. */
+    &[data-land="frame"] {
+      --picture: calc(var(--column) / var(--frame-width));
+      --land: 70% calc(50% + (var(--ratio) / 2 - var(--frame-top) - var(--frame-height) / 2) * var(--picture));
+      --land-height: calc(var(--column) * (var(--frame-height) / var(--frame-width) + 0.04));
+      --land-fade: none;
     }
   }
   /* Over the picture (-3) and the video (-2), unless the land is below the words, or stands clear in its frame. */
@@ -108,7 +110,7 @@ export const land = css`
       display: none;
     }
   }
-  &[data-framed="true"] {
+  &${inFrame} {
     --veil: none;
   }
 `;

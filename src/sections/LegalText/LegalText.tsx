@@ -48,7 +48,7 @@ export const LegalText = ({ document: { frontmatter, tableOfContents }, children
   const { heading, lead, lastUpdated } = frontmatter;
   return (
     <article>
-      <Head data-light="paper">
+      <Head>
         <Column>
           <h1>{heading}</h1>
           <Lead>{lead}</Lead>

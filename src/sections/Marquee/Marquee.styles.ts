@@ -9,12 +9,10 @@ const SECONDS_A_LABEL = 4.5;
 /** Where nothing may move, or nothing could stop it, the labels are a plain list. */
 const whenStill = "@media (prefers-reduced-motion: reduce), print, (scripting: none)";
 
-/** Moves up into the empty foot of the section before it, whose ground it shares. */
+/** A narrow band that continues the section above. */
 export const Strip = styled(Band)`
   && {
-    padding-block: 0 var(--space-6);
-    margin-top: calc(-1 * var(--section-space) + var(--space-6));
-    border-top: 0;
+    padding-block: var(--space-6);
   }
 `;
 

@@ -14,7 +14,7 @@ export const Marquee = ({ section: { anchor, heading, labels }, ground }: Sectio
   const [isPaused, setIsPaused] = useState(false);
   const items = labels.map((label) => <Label key={label}>{label}</Label>);
   return (
-    <Strip ground={ground} anchor={anchor} labelledBy={headingId}>
+    <Strip ground={ground} isContinuation anchor={anchor} labelledBy={headingId}>
       <Sentence>
         <Top>
           <Title id={headingId}>{heading}</Title>

@@ -57,7 +57,7 @@ const show = (address: string, title: string): URL => {
   document.title = "";
   const location = new URL(window.location.href);
   jest.requireActual<typeof ShownPages>("./shown-pages").notePage(location, {
-    pageContent: { metadata: { title: { en: title, ar: null } } as Queries.PageMetadataFragment },
+    pageContent: { metadata: { title: { en: title, ar: null } } as Queries.PageMetadataFragment, sections: [] },
     siteSettings: { product: { name: "Dealmere" } } as Queries.PageMetadataSiteFragment,
   });
   return location;

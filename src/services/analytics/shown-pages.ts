@@ -10,9 +10,9 @@ export interface PageView {
 
 /** What every template queries for its head; a legal text is MDX. */
 export interface PageData {
-  pageContent?: Pick<Queries.SectionPageFragment, "metadata"> | null;
+  pageContent?: Pick<Queries.SectionPageFragment, "metadata" | "sections"> | null;
   mdx?: { frontmatter: Pick<Queries.SectionPageFragment, "metadata"> } | null;
-  siteSettings: Queries.PageMetadataSiteFragment | null;
+  siteSettings?: Queries.PageMetadataSiteFragment | null;
 }
 
 /** The pages shown since the document was loaded, the current one first. */

@@ -1,55 +1,23 @@
 import { graphql } from "gatsby";
-import type { ComponentType, ReactNode } from "react";
 import styled from "styled-components";
 import { HeadedBand } from "../components/HeadedBand";
 import { from } from "../theme/breakpoints";
 import { plainList } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 
-interface TitledTextsProps extends SectionProps<Queries.CardsFragment | Queries.StepsFragment> {
-  list: ComponentType<{ children: ReactNode }>;
-}
-
-const TitledTexts = ({ section, ground, list: List }: TitledTextsProps) => (
+/** How it works: numbered steps joined by a line. */
+export const Steps = ({ section, ground }: SectionProps<Queries.StepsFragment>) => (
   <HeadedBand section={section} ground={ground}>
-    <List>
+    <StepList>
       {section.items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
         </li>
       ))}
-    </List>
+    </StepList>
   </HeadedBand>
 );
-
-/** A few short statements side by side, such as advantages or values. */
-export const Cards = (props: SectionProps<Queries.CardsFragment>) => <TitledTexts {...props} list={Grid} />;
-
-/** How it works: numbered steps joined by a line. */
-export const Steps = (props: SectionProps<Queries.StepsFragment>) => <TitledTexts {...props} list={StepList} />;
-
-const Grid = styled.ul`
-  ${plainList}
-  display: grid;
-  gap: 0 var(--space-6);
-  margin-bottom: calc(-1 * var(--space-5));
-
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${from.wide} {
-    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
-  }
-
-  > li {
-    display: grid;
-    align-content: start;
-    gap: var(--space-3);
-    padding-block: var(--space-4) var(--space-5);
-    border-top: 2px solid var(--on-accent);
-  }
-`;
 
 const StepList = styled.ol`
   ${plainList}
@@ -111,18 +79,6 @@ const StepList = styled.ol`
         border-top: var(--hairline) solid var(--on-control-line);
         border-left: 0;
       }
-    }
-  }
-`;
-
-export const cardsFragment = graphql`
-  fragment Cards on CardsSection {
-    anchor
-    heading
-    intro
-    items {
-      title
-      text
     }
   }
 `;
