@@ -17,13 +17,8 @@ const supportDialogs = async (): Promise<void> => {
   ]);
 };
 
-/** Before Gatsby starts. In development, also shows content problems over the page; a production build drops that branch and its code. */
+/** Before Gatsby starts. */
 export const onClientEntry = (): void => {
-  if (process.env.NODE_ENV === "development") {
-    void import("./content-problems").then(({ showContentProblems }) => {
-      showContentProblems();
-    });
-  }
   void supportDialogs();
 };
 
