@@ -2,6 +2,7 @@ import { createGlobalStyle } from "styled-components";
 import { exhibitTables } from "../components/Exhibit/Table.styles";
 import { below, whenHovering, whenShort, whenTiny } from "../theme/breakpoints";
 import { grounds, onGround, tokenVariables } from "../theme/variables";
+import { consentQuestion } from "./Consent/Consent.styles";
 import { appears } from "./entrance-animations";
 
 /** Sets the colours of whatever has a ground: bands, first screens, header and footer. */
@@ -124,10 +125,11 @@ export const GlobalStyle = createGlobalStyle`
     ${below.tablet} {
       width: 100%;
 
-      > :not(:only-child) { flex: auto; }
+      > a:not(:only-child), > button:not(:only-child) { flex: auto; }
     }
   }
   ${exhibitTables}
+  ${consentQuestion}
   ${() => appears}
 
   ${groundRules}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { isFirstPage } from "../components/first-page";
 import { PathProvider, SiteProvider, useLabels } from "../components/site-context";
 import { useSiteQuery } from "../components/site-query";
 import { ToastProvider } from "../components/Toast/ToastProvider";
@@ -31,7 +32,7 @@ export const SiteRoot = ({ path, ground, children }: SiteRootProps) => {
           <SkipLink target={MAIN_ID} />
           <ConsentProvider mainId={MAIN_ID}>
             <TopNavigation navigation={navigation} ground={ground} />
-            <main id={MAIN_ID} tabIndex={-1}>
+            <main id={MAIN_ID} tabIndex={-1} data-arrives={isFirstPage() ? undefined : ""}>
               {children}
             </main>
             <Footer navigation={navigation} ground={darkGroundOf(ground)} />

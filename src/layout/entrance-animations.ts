@@ -24,7 +24,7 @@ export const appears = `
   }
 
   ${whenMotionIsWelcome} {
-    [data-scripts="ready"] main > :first-child > * {
+    main[data-arrives] > :first-child > * {
       transition: opacity var(--time-control) var(--easing);
 
       @starting-style { opacity: 0; }

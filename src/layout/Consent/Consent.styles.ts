@@ -1,46 +1,51 @@
-import styled, { keyframes } from "styled-components";
+import styled, { css } from "styled-components";
 import { Column } from "../../components/Band";
 import { between, from, upTo, whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "../../theme/breakpoints";
 import { foldingSummary, notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(1rem); }
-`;
-
 /**
- * A bar along the bottom of the window, or a card in its corner on large screens, where it leaves the first screen's figures in sight. It
- * covers the page and its header; the side panel, dialogs and toasts cover it.
+ * The question: a bar along the bottom of the window, or a card in its corner on large screens, where it leaves the first screen's figures
+ * in sight. It covers the page and its header; the side panel, dialogs and toasts cover it. A global style: a rule that came with the
+ * question would make the browser restyle the whole page.
  */
-export const Region = styled.section`
-  ${onGround("paper")}
-  ${notPrinted}
-  position: fixed;
-  inset: auto 0 0;
-  z-index: 45;
-  /* Leaves at least 8 rem of the page visible below the header, or half of a short window. */
-  max-height: min(36rem, max(50vh, 100vh - var(--header-height) - 8rem));
-  overflow-y: auto;
-  border-top: var(--hairline) solid var(--on-control-line);
-  background: var(--on-ground);
-  color: var(--on-text);
-  font-size: var(--type-small);
-  line-height: 1.45;
-  box-shadow: var(--shadow-floating);
+export const consentQuestion = () => css`
+  [data-consent] {
+    ${onGround("paper")}
+    ${notPrinted}
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 45;
+    /* Leaves at least 8 rem of the page visible below the header, or half of a short window. */
+    max-height: min(36rem, max(50vh, 100vh - var(--header-height) - 8rem));
+    overflow-y: auto;
+    border-top: var(--hairline) solid var(--on-control-line);
+    background: var(--on-ground);
+    color: var(--on-text);
+    font-size: var(--type-small);
+    line-height: 1.45;
+    box-shadow: var(--shadow-floating);
 
-  ${from.desktop} {
-    inset: auto var(--space-5) var(--space-5) auto;
-    width: 22rem;
-    border: var(--hairline) solid var(--on-control-line);
-    border-radius: var(--radius-card);
-  }
-  /* At fourfold zoom it would cover half of the page and hide its buttons: there it stands above the page. */
-  ${whenShort} and ${upTo.tablet} {
-    position: static;
-    max-height: none;
-  }
-  ${whenMotionIsWelcome} {
-    animation: ${rise} var(--time-control) var(--easing);
+    ${from.desktop} {
+      inset: auto var(--space-5) var(--space-5) auto;
+      width: 22rem;
+      border: var(--hairline) solid var(--on-control-line);
+      border-radius: var(--radius-card);
+    }
+    /* At fourfold zoom it would cover half of the page and hide its buttons: there it stands above the page. */
+    ${whenShort} and ${upTo.tablet} {
+      position: static;
+      max-height: none;
+    }
+    ${whenMotionIsWelcome} {
+      animation: rises var(--time-control) var(--easing);
+    }
+
+    h2 {
+      font-size: var(--type-large);
+      line-height: 1.3;
+      letter-spacing: 0;
+    }
   }
 `;
 
@@ -56,7 +61,7 @@ export const Sheet = styled(Column)`
     padding-block: var(--space-5);
   }
 
-  ${Region} > & {
+  [data-consent] > & {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2) var(--space-7);
     padding-block: var(--space-3) max(var(--space-4), env(safe-area-inset-bottom));
@@ -76,15 +81,9 @@ export const Words = styled.div`
   gap: var(--space-2);
   max-width: var(--measure);
 
-  ${Region} & {
+  [data-consent] & {
     gap: var(--space-1);
   }
-`;
-
-export const Heading = styled.h2`
-  font-size: var(--type-large);
-  line-height: 1.3;
-  letter-spacing: 0;
 `;
 
 /** Two buttons side by side, equally wide whatever their labels. They stay in view when the text above grows. */
@@ -110,7 +109,7 @@ export const Actions = styled.div`
   button {
     padding-inline: var(--space-2);
   }
-  ${Region} & {
+  [data-consent] & {
     background: var(--on-ground);
     margin-block: calc(-1 * var(--space-2));
     padding-block: var(--space-2);

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useId, useRef } from "react";
 import { useSite } from "../../components/site-context";
 import type { Answer } from "../../services/consent/consent";
-import { Heading, Region } from "./Consent.styles";
 import { ConsentSheet } from "./ConsentSheet";
 
 /** Props of {@link ConsentQuestion}. */
@@ -19,9 +18,9 @@ export const ConsentQuestion = ({ onAnswer }: ConsentQuestionProps) => {
   const region = useRef<HTMLElement>(null);
   useBottomInset(region);
   return (
-    <Region ref={region} aria-labelledby={headingId}>
-      <ConsentSheet heading={<Heading id={headingId}>{question}</Heading>} paragraphs={[text]} onAnswer={onAnswer} />
-    </Region>
+    <section ref={region} aria-labelledby={headingId} data-consent>
+      <ConsentSheet heading={<h2 id={headingId}>{question}</h2>} paragraphs={[text]} onAnswer={onAnswer} />
+    </section>
   );
 };
 
