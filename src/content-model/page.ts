@@ -37,6 +37,9 @@ const contentOf = <Kind extends PageKind>(kind: Kind) => ({
     .min(1)
     .max(24)
     .superRefine(checkTogether)
+    .refine((listed) => kind !== "contact" || listed.some(({ type }) => type === "contact-form"), {
+      message: "has no `contact-form`, for which visitors come here. Add it",
+    })
     .meta({ description: "The page from top to bottom, one entry per section. The first holds the page's main heading." }),
   sample: sample("Write the page's own words"),
 });
