@@ -140,3 +140,6 @@ export const siteModel = entry("SiteSettings", {
   consent: consentModel,
   labels: labelsModel,
 });
+
+/** The contents of that file. */
+export type Site = z.infer<typeof siteModel>;
