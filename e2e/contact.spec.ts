@@ -42,14 +42,10 @@ test("works with the keyboard alone: errors, sending, the toast", { tag: "@firef
   await expectAccessible(page);
   await page.keyboard.press("End");
   // Some browsers convert such an address before a script sees it, and others do not. The space cannot be seen.
-  await page.keyboard.type("münchen.de\u00A0");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Engines");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Tech");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Please show us the marketplace.");
-  await page.keyboard.press("Tab");
+  for (const text of ["münchen.de\u00A0", "Engines", "Tech", "Please show us the marketplace."]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
   await expect(send(page)).toBeFocused();
   await botCheckArrives(page);
   await page.keyboard.press("Enter");

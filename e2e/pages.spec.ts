@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { APIRequestContext } from "@playwright/test";
 import { LONGEST_LINE } from "../src/node/headers";
 import { coveredFocus, expectAccessible, layoutShifts, overhang, recordLayoutShifts } from "./support/accessibility";
-import { builtPaths, mainHost, productName, sectionOf, specifiedPages, unknownPath } from "./support/site";
+import { builtPaths, mainHost, productName, specifiedPages, unknownPath } from "./support/site";
 import { expect, openPage, test, useScripts } from "./support/test";
 
 /** The most that a page's scripts may weigh, in kB, compressed. */
@@ -119,16 +119,4 @@ test("paper shows the whole text of a legal page without the site's aids", async
   await expect(page.getByRole("banner").getByRole("navigation")).toBeHidden();
   expect(await sections.allInnerTexts()).toEqual(text);
   expect(await overhang(page)).toBe(0);
-});
-
-test("phones show one plan at a time, with the lines that it has", async ({ page }) => {
-  const { plans } = sectionOf("pages/pricing", "pricing-table");
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openPage(page, "/pricing");
-  for (const { name, bestFor, features } of plans) {
-    await page.getByRole("radio", { name }).check();
-    for (const other of plans) await expect(page.getByText(other.bestFor)).toBeVisible({ visible: other.bestFor === bestFor });
-    const lines = new Set(features.map(({ line }) => line)).size;
-    await expect(page.locator("tr[data-line]:visible")).toHaveCount(lines);
-  }
 });

@@ -42,12 +42,13 @@ test("the address of a question opens it, and the contact page offers the e-mail
   await expect(page.locator("form a[href^='mailto:']")).toBeVisible();
 });
 
-test("a phone shows the plan that is chosen", async ({ page }) => {
+test("phones show one plan at a time, the chosen one, with the lines that it has", async ({ page }) => {
   const { plans } = sectionOf("pages/pricing", "pricing-table");
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/pricing");
-  for (const { name, bestFor } of plans) {
+  for (const { name, bestFor, features } of plans) {
     await page.getByRole("radio", { name }).check();
-    await expect(page.getByText(bestFor)).toBeVisible();
+    for (const other of plans) await expect(page.getByText(other.bestFor)).toBeVisible({ visible: other.bestFor === bestFor });
+    await expect(page.locator("tr[data-line]:visible")).toHaveCount(new Set(features.map(({ line }) => line)).size);
   }
 });

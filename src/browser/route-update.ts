@@ -20,11 +20,11 @@ export const settle = (): void => {
   history.scrollRestoration = "auto";
 };
 
-/** After each page change, the view also scrolls to the top or to what the address names. */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update: RouteUpdateArgs) => {
-  if (!update.prevLocation) return;
+/** After each page change, the view also scrolls to the top or to what the address names; the first page is left to the browser. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }: RouteUpdateArgs) => {
+  if (!prevLocation) return;
   settle();
-  scrollToAddress(update);
+  scrollToAddress(location, prevLocation);
 };
 
 /** When a page takes longer than a second, the one that is shown says that another is on its way. */

@@ -6,6 +6,8 @@ const TARGET_TIMEOUT = 10_000;
 /** How long the router may take to move the focus to a new page, in milliseconds. */
 const FOCUS_TIMEOUT = 1000;
 
+type Address = RouteUpdateArgs["location"];
+
 /** Number of address changes, by which an outdated scroll notices that it should stop. */
 let changes = 0;
 
@@ -60,14 +62,13 @@ export const noteReturn = (): void => {
 
 /**
  * Every path change, and every link to the current page, scrolls smoothly to the top, or jumps there under reduced motion; a `#hash` takes
- * precedence. A change of the query alone scrolls nowhere. On the first page, and on the way back within a page, scrolling is left to the
- * browser, which restores the position.
+ * precedence. A change of the query alone scrolls nowhere. On the way back within a page, scrolling is left to the browser, which restores
+ * the position.
  */
-export const scrollToAddress = ({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void => {
+export const scrollToAddress = (location: Address, prevLocation: Address): void => {
   changes++;
   const isFollowed = !isReturn;
   isReturn = false;
-  if (!prevLocation) return;
   const isSamePage = location.pathname === prevLocation.pathname;
   // Otherwise Chromium would restore the position as soon as the page is long enough, which a slow device reaches later than its top.
   if (!isSamePage && !isFollowed) history.scrollRestoration = "manual";

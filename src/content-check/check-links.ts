@@ -1,5 +1,5 @@
-import { LINK, NO_LINK } from "../content-model/fields";
 import { kinds } from "../content-model/kinds";
+import { LINK, NO_LINK } from "../content-model/link";
 import { expandHref } from "../content-model/tokens";
 import { isPlatformPath, PLATFORM_PATHS } from "../services/addresses";
 import { SETTINGS_ID } from "../services/consent/consent-constants";

@@ -53,6 +53,13 @@ export const picture = (width: number, height: number, format: "png" | "webp" = 
 
 const svg = (inside: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40">\n${inside}\n</svg>\n`;
 
+/** Another arrangement of benefits, with something else instead of their exhibit. */
+const benefits = (arrangement: string, instead = ""): Damage =>
+  all(
+    edit("audiences/advisers.yaml", "arrangement: rows", `arrangement: ${arrangement}`),
+    edit("audiences/advisers.yaml", / {4}exhibit:[^]*?(?= {2}- type)/u, instead),
+  );
+
 /** A copy of the smallest valid content. */
 export const contentCopy = (): string => {
   const folder = join(temporaryFolder(), "content");
@@ -136,6 +143,13 @@ export const damagedContents: readonly Case[] = [
     "  - type: call-to-action\n",
     `${"  - type: statement\n    heading: Again\n    arrangement: argument\n    paragraphs: [So it is.]\n".repeat(2)}  - type: call-to-action\n`,
   ],
+  ["benefits on an empty stage", benefits("stage")],
+  ["benefits in the margin of nothing", benefits("margin")],
+  ["benefits beside a wide picture", benefits("beside", "    picture: { src: ../media/dot.png, alt: A dot }\n")],
+  ["audiences/advisers.yaml", "    exhibit:\n", "    picture: { src: ../media/dot.png, alt: A dot }\n    exhibit:\n"],
+  ["audiences/advisers.yaml", "arrangement: rows", "arrangement: ledger"],
+  ["audiences/advisers.yaml", "  - type: call-to-action\n", "  - type: statement\n    heading: Again\n  - type: call-to-action\n"],
+  ["pages/contact.yaml", / {2}- type: contact-form[^]*/u, ""],
   // 3. Tokens
   ["faq.yaml", "What is {product}?", "What is {prodcut}?"],
   ["pages/plans.yaml", '"{claim.firms} firms', '"{claim.frims} firms'],

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { amountOf, MARKS } from "../components/Exhibit/notation";
+import { MARKS } from "../components/Exhibit/notation";
+import { amountOf } from "../components/text";
 import { cellIn, checkCells, checkSum, notationFault, withRows } from "./exhibit-lines";
-import { choice, copy, pictureFile } from "./fields";
+import { choice, copy, entry, list, pictureFile } from "./fields";
 
 const line = (description: string, characters = 240) =>
   copy(description, characters, { isMarked: true }).superRefine((text, context) => {
@@ -9,12 +10,7 @@ const line = (description: string, characters = 240) =>
     if (fault !== undefined) context.addIssue(fault);
   });
 
-const lines = (description: string, max: number) =>
-  z
-    .array(line("One line."))
-    .min(1)
-    .max(max)
-    .meta({ description: `${description} 1 to ${max} entries.` });
+const lines = (description: string, max: number) => list(line("One line."), 1, max, `${description} 1 to ${max} entries.`);
 
 const CELLS =
   'Cells are divided by |. In a cell, " / " begins a second, quiet line; ____ is a bar of ink, as long as you make it; (x) (/) ( ) are marks for done, under way and not yet; [Agreed] is a label, [x Agreed] in green, [/ Due] in gold, [! Principal] in red, [? Not stated] dashed; **15** is stressed; {+added+} and {-struck-} show what a draft changes.';
@@ -30,32 +26,32 @@ const shared = {
   secondary: z.boolean().meta({ description: "true if phones and other narrow places leave it out." }).optional(),
 };
 
-const columnModel = z
-  .strictObject({
-    head: copy("The column's heading.", 40),
-    look: choice(
-      "ExhibitColumnLook",
-      ["figures", "marks", "measure", "bar", "subject"],
-      "figures: aligned on the right; marks: centred; measure: a small bar drawn from the number, or from 11 of 12; bar: a large bar, for a table of few rows; subject: one of the things that the rows compare. Without it: text.",
-    ).optional(),
-    secondary: z.boolean().meta({ description: "true if phones and other narrow places leave it out." }).optional(),
-    adds: z.boolean().meta({ description: "true if the total must be the sum of the column; the check adds it up." }).optional(),
-  })
-  .meta({ id: "ExhibitColumn" });
+const columnModel = entry("ExhibitColumn", {
+  head: copy("The column's heading.", 40),
+  look: choice(
+    "ExhibitColumnLook",
+    ["figures", "marks", "measure", "bar", "subject"],
+    "figures: aligned on the right; marks: centred; measure: a small bar drawn from the number, or from 11 of 12; bar: a large bar, for a table of few rows; subject: one of the things that the rows compare. Without it: text.",
+  ).optional(),
+  secondary: z.boolean().meta({ description: "true if phones and other narrow places leave it out." }).optional(),
+  adds: z.boolean().meta({ description: "true if the total must be the sum of the column; the check adds it up." }).optional(),
+});
 
-const filterModel = z
-  .strictObject({
+const filterModel = entry(
+  "ExhibitFilter",
+  {
     column: copy("The heading of the column whose values become the buttons.", 40),
     all: copy("The button that shows all rows.", 30),
     counted: copy("What is counted, after the number: listings shown.", 30),
-  })
-  .meta({ id: "ExhibitFilter", description: "Buttons that narrow the rows to one value of a column, at most once a page." });
+  },
+  "Buttons that narrow the rows to one value of a column, at most once a page.",
+);
 
 const tableModel = withRows(
   z.strictObject({
     type: z.literal("table"),
     ...shared,
-    columns: z.array(columnModel).min(2).max(9).meta({ description: "The columns, 2 to 9. The first one names its row." }),
+    columns: list(columnModel, 2, 9, "The columns, 2 to 9. The first one names its row."),
     rows: lines(`One line per row. ${CELLS} Ink over several cells is ____ in the first and < in the others.`, 12),
     total: line("The last row, under a strong rule, with as many cells.").optional(),
     onPhones: choice(
@@ -108,8 +104,9 @@ const sharesModel = withRows(
   description: "The parts of a whole, as one bar. In a column, each part has a line of its own, with its percentage.",
 });
 
-const textModel = z
-  .strictObject({
+const textModel = entry(
+  "ExhibitText",
+  {
     type: z.literal("text"),
     ...shared,
     text: line(`The words. ${CELLS}`, 400),
@@ -118,44 +115,40 @@ const textModel = z
       ["lead", "figure"],
       "lead: a sentence to begin with; figure: one large figure. Without it: ordinary.",
     ).optional(),
-  })
-  .meta({ id: "ExhibitText", description: "A sentence." });
+  },
+  "A sentence.",
+);
 
-const pictureModel = z
-  .strictObject({
+const pictureModel = entry(
+  "ExhibitPicture",
+  {
     type: z.literal("picture"),
     ...shared,
     src: pictureFile("The picture's file, drawn for a column 350 pixels wide: ../media/name.webp.", 700, 400),
     alt: copy("What it shows, for people who cannot see it.", 160),
-  })
-  .meta({ id: "ExhibitPicture", description: "A plan or a drawing, for what words cannot show." });
+  },
+  "A plan or a drawing, for what words cannot show.",
+);
 
 const blockModel = z
   .discriminatedUnion("type", [tableModel, factsModel, sharesModel, textModel, pictureModel])
   .meta({ id: "ExhibitBlock" });
 
-const marksModel = z
-  .strictObject({
-    done: copy("What (x) means, such as in the file.", 30).optional(),
-    underWay: copy("What (/) means, such as with the investor.", 30).optional(),
-    notYet: copy("What ( ) means, such as not yet sent.", 30).optional(),
-  })
-  .meta({ id: "ExhibitMarks" });
+const marksModel = entry("ExhibitMarks", {
+  done: copy("What (x) means, such as in the file.", 30).optional(),
+  underWay: copy("What (/) means, such as with the investor.", 30).optional(),
+  notYet: copy("What ( ) means, such as not yet sent.", 30).optional(),
+});
 
 /** A document of the product, shown as evidence. */
 export const exhibitModel = z
   .strictObject({
     kicker: copy("The kind of document, above its title.", 60).optional(),
     title: copy("Its title.", 60),
-    aside: z
-      .array(line("One entry.", 60))
-      .min(1)
-      .max(2)
-      .meta({ description: "A remark at the end of the title's line. 1 to 2 entries." })
-      .optional(),
-    blocks: z.array(blockModel).min(1).max(8).meta({ description: "What it contains, in order." }),
+    aside: list(line("One entry.", 60), 1, 2, "A remark at the end of the title's line. 1 to 2 entries.").optional(),
+    blocks: list(blockModel, 1, 8, "What it contains, in order."),
     marks: marksModel.meta({ description: "What the marks mean; shown at the foot, and read aloud for each." }).optional(),
-    foot: z.array(line("One entry.", 160)).min(1).max(3).meta({ description: "Small remarks at its foot. 1 to 3 entries." }).optional(),
+    foot: list(line("One entry.", 160), 1, 3, "Small remarks at its foot. 1 to 3 entries.").optional(),
     caption: copy("A line below it: Exhibit 1. Committee paper.", 100).optional(),
   })
   .superRefine(({ blocks, marks }, context) => {

@@ -43,10 +43,10 @@ export interface CheckHints {
 }
 
 /** The longest address that every browser and server accepts. */
-const LONGEST_ADDRESS = 2_000;
+export const LONGEST_ADDRESS = 2_000;
 const NO_DATE = 'is not a day of the calendar. Write it as "2025-03-01", in straight quotes';
 
-const hinted = <Hints extends GraphqlHints & CheckHints>(description: string, hints: Hints) => ({ description, ...hints });
+export const hinted = <Hints extends GraphqlHints & CheckHints>(description: string, hints: Hints) => ({ description, ...hints });
 
 /** A text that is not empty or blank. */
 const text = (max: number) =>
@@ -87,27 +87,19 @@ export const copyWithSlots = (description: string, max: number, names: readonly 
 export const figure = (description: string, max: number) =>
   text(80).meta(hinted(`${description} At most ${max} characters, with its tokens replaced.`, { graphql: "@copy", shownLength: max }));
 
-/** Several pieces of copy, one after the other. */
-export const copyList = (description: string, { min, max, characters }: { min: number; max: number; characters: number }) => {
-  const entries = z.array(copy("One entry.", characters));
-  return (min === max ? entries.length(min) : entries.min(min).max(max)).meta({ description: `${description} ${min} to ${max} entries.` });
+/** An entry with these fields and no others; `id` is the name of its GraphQL type. */
+export const entry = <Fields extends z.ZodRawShape>(id: string, fields: Fields, description?: string) =>
+  z.strictObject(fields).meta({ id, description });
+
+/** A list of `min` to `max` entries. */
+export const list = <Model extends z.ZodType>(model: Model, min: number, max: number, description: string) => {
+  const entries = z.array(model);
+  return (min === max ? entries.length(min) : entries.min(min).max(max)).meta({ description });
 };
 
-/** How the address of a link may begin. */
-export const LINK = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/u;
-export const NO_LINK =
-  "is not a usable address. Begin with / for a page of this site, or with https:// (http:// is not secure), mailto:, tel: or #";
-
-/**
- * Where a link leads: a path on this site (`/pricing`, `/#who-we-serve`), a platform path (`/login`, `/registration/...`), `https://...`,
- * `mailto:` or `tel:`. In a path, `{product}` becomes the name as used in addresses.
- */
-export const href = (description: string) =>
-  z
-    .string()
-    .regex(LINK, { message: NO_LINK })
-    .max(LONGEST_ADDRESS)
-    .meta(hinted(description, { graphql: "@href", isLink: true }));
+/** Several pieces of copy, one after the other. */
+export const copyList = (description: string, { min, max, characters }: { min: number; max: number; characters: number }) =>
+  list(copy("One entry.", characters), min, max, `${description} ${min} to ${max} entries.`);
 
 /** The address of a page on this site, such as `/pricing` or `/{product}-360`. */
 export const pagePath = (description: string) =>

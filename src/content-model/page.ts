@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy, pagePath, sample } from "./fields";
+import { copy, entry, pagePath, sample } from "./fields";
 import { metadataModel } from "./metadata";
 import { type PageKind, sectionsOf } from "./section";
 import { checkTogether } from "./section-rules";
@@ -37,6 +37,9 @@ const contentOf = <Kind extends PageKind>(kind: Kind) => ({
     .min(1)
     .max(24)
     .superRefine(checkTogether)
+    .refine((listed) => kind !== "contact" || listed.some(({ type }) => type === "contact-form"), {
+      message: "has no `contact-form`, for which visitors come here. Add it",
+    })
     .meta({ description: "The page from top to bottom, one entry per section. The first holds the page's main heading." }),
   sample: sample("Write the page's own words"),
 });
@@ -45,9 +48,7 @@ const path = pagePath("The page's address on this site, such as /pricing.");
 
 /** A page whose address is fixed, because the site needs it there. */
 const fixedPage = <Kind extends PageKind>(kind: Kind, address: string) =>
-  z
-    .strictObject({ path: z.literal(address).meta({ description: `Always ${address}.`, graphql: "@href" }), ...contentOf(kind) })
-    .meta({ id: "SinglePage" });
+  entry("SinglePage", { path: z.literal(address).meta({ description: `Always ${address}.`, graphql: "@href" }), ...contentOf(kind) });
 
 /** `content/pages/home.yaml`. */
 export const homeModel = fixedPage("home", "/");
@@ -59,7 +60,7 @@ export const contactModel = fixedPage("contact", "/contact");
 export const notFoundModel = fixedPage("notFound", NOT_FOUND);
 
 /** `content/pages/*.yaml`: any other page that stands alone, such as pricing. */
-export const singlePageModel = z.strictObject({ path, ...contentOf("page") }).meta({ id: "SinglePage" });
+export const singlePageModel = entry("SinglePage", { path, ...contentOf("page") });
 
 /** `content/audiences/<slug>.yaml`: a page for one audience; the file's name is its address. */
-export const audienceModel = z.strictObject(contentOf("audience")).meta({ id: "Audience" });
+export const audienceModel = entry("Audience", contentOf("audience"));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy, markFile, pictureFile, sample } from "./fields";
+import { copy, entry, list, markFile, pictureFile, sample } from "./fields";
 
 /** A picture with its alternative text, or marked as decoration, which assistive technology skips. */
 const picture = <File extends z.ZodType>(src: File) =>
@@ -36,12 +36,10 @@ const frame = frameModel
   .meta({ description: "The part of the picture that is always shown whole. On phones and tablets it is as wide as the page's column." })
   .optional();
 
-const focusModel = z
-  .strictObject({
-    x: percentOf("As a percentage of the picture's width from the left."),
-    y: percentOf("As a percentage of the picture's height from the top."),
-  })
-  .meta({ id: "Focus" });
+const focusModel = entry("Focus", {
+  x: percentOf("As a percentage of the picture's width from the left."),
+  y: percentOf("As a percentage of the picture's height from the top."),
+});
 
 const FILE = "The picture's file, written from this file: ../media/name.webp.";
 
@@ -71,24 +69,22 @@ export const widePictureModel = picture(pictureFile(FILE, 1240, 400))
   })
   .meta({ id: "WidePicture" });
 
-const calloutModel = z
-  .strictObject({
-    text: copy("What there is to see at this point.", 90),
-    x: percentOf("The centre of its number, as a percentage of the picture's width from the left."),
-    y: percentOf("The centre of its number, as a percentage of the picture's height from the top."),
-  })
-  .meta({ id: "Callout" });
+const calloutModel = entry("Callout", {
+  text: copy("What there is to see at this point.", 90),
+  x: percentOf("The centre of its number, as a percentage of the picture's width from the left."),
+  y: percentOf("The centre of its number, as a percentage of the picture's height from the top."),
+});
 
 /** A picture of a slideshow, shown whole, 368 pixels high. */
 export const slideModel = picture(pictureFile(FILE, 1240, 496))
   .safeExtend({
     phone: pictureFile("The same, drawn for phones: a column 350 pixels wide, of which the top 240 are shown.", 700, 480).optional(),
-    callouts: z
-      .array(calloutModel)
-      .min(2)
-      .max(3)
-      .meta({ description: "Two or three numbered points on the picture with their captions, shown on wide screens." })
-      .optional(),
+    callouts: list(
+      calloutModel,
+      2,
+      3,
+      "Two or three numbered points on the picture with their captions, shown on wide screens.",
+    ).optional(),
   })
   .meta({ id: "Slide" });
 /** A picture at the top of a card. */

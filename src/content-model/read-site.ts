@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { type TokenSource, tokensOf } from "./tokens";
+import type { Site } from "./site";
+import { tokensOf } from "./tokens";
 
-/** The parts of `content/site.yaml` needed outside GraphQL and the content check. */
-export const readSite = (): TokenSource & { labels: { serverError: string } } =>
-  parse(readFileSync("content/site.yaml", "utf8")) as TokenSource & { labels: { serverError: string } };
+/** `content/site.yaml`, for what is outside GraphQL and the content check. */
+export const readSite = (): Site => parse(readFileSync("content/site.yaml", "utf8")) as Site;
 
 /** The site's address without a path, for Gatsby's configuration, which is read before the content check has run. */
 export const siteUrl = (): string => {

@@ -1,76 +1,70 @@
 import { z } from "zod";
-import { choice, copy, copyWithSlots, href, previewFile, sample } from "./fields";
-import { linkModel } from "./link";
+import { choice, copy, copyWithSlots, entry, list, previewFile, sample } from "./fields";
+import { href, linkModel } from "./link";
 import { previewAltModel } from "./metadata";
 import { titledTextModel } from "./section-fields";
 import { toSlug } from "./tokens";
 
-const productModel = z
-  .strictObject({
-    name: z
-      .string()
-      .min(2)
-      .max(24)
-      .regex(/^\p{L}[\p{L}\p{N}]*(?: +[\p{L}\p{N}]+)*$/u, {
-        message: "is not a usable name. Use letters, digits and spaces, beginning with a letter and ending without a space",
-      })
-      .refine((name) => toSlug(name) !== "", { message: "has no Latin letter, which addresses need. Write at least one" })
-      .meta({ description: "The product's name. Write it only here, and {product} everywhere else." }),
-    suite: copy("The suite's name; write {product} for the product's.", 40),
-    sample: sample("Write the brand's own name and the suite's"),
-  })
-  .meta({ id: "Product" });
+const productModel = entry("Product", {
+  name: z
+    .string()
+    .min(2)
+    .max(24)
+    .regex(/^\p{L}[\p{L}\p{N}]*(?: +[\p{L}\p{N}]+)*$/u, {
+      message: "is not a usable name. Use letters, digits and spaces, beginning with a letter and ending without a space",
+    })
+    .refine((name) => toSlug(name) !== "", { message: "has no Latin letter, which addresses need. Write at least one" })
+    .meta({ description: "The product's name. Write it only here, and {product} everywhere else." }),
+  suite: copy("The suite's name; write {product} for the product's.", 40),
+  sample: sample("Write the brand's own name and the suite's"),
+});
 
-const companyModel = z
-  .strictObject({
-    legalName: copy("The company's legal name: the party to the terms and the controller of personal data; {company} in copy.", 80),
-    tagline: copy("One sentence for the footer.", 160),
-    address: z
-      .array(copy("One line of the address.", 60))
-      .min(2)
-      .max(6)
-      .meta({ description: "Registered office, one line per entry; {address} in copy. It is also the data controller's postal address." }),
-    email: z
-      .string()
-      .regex(/^[\w.+-]+@([\w-]+(\.[\w-]+)+|\{host\})$/u, {
-        message: "is not an e-mail address. Write it as name@host, where host may be {host}; no other token is replaced here",
-      })
-      .meta({ description: "Support e-mail; {email} in copy.", graphql: "@copy" }),
-    phone: z
-      .string()
-      .regex(/^\+(?: ?\d){8,15}$/u, { message: "is not a phone number with its country code. Write it as +971 4 000 0000" })
-      .meta({ description: "Phone number with country code; {phone} in copy." }),
-    leaderName: copy("The placeholder for a leader's name in this sample; {name} in copy. Replace each {name} in about.yaml instead.", 40),
-    seat: copy("Where the company is incorporated; {seat} in copy, within sentences.", 100),
-    registrationNumber: copy("Its number in the company register there; {registration} in copy.", 40),
-    statement: copy("The legal statement at the foot of every page.", 700),
-    copyright: copy("Follows the © and the current year, which are added automatically.", 80),
-    sample: sample(
-      "Write the company's own name, seat, registration number, e-mail address, phone number, and the address at which it answers as data controller",
-    ),
-  })
-  .meta({ id: "Company" });
+const companyModel = entry("Company", {
+  legalName: copy("The company's legal name: the party to the terms and the controller of personal data; {company} in copy.", 80),
+  tagline: copy("One sentence for the footer.", 160),
+  address: list(
+    copy("One line of the address.", 60),
+    2,
+    6,
+    "Registered office, one line per entry; {address} in copy. It is also the data controller's postal address.",
+  ),
+  email: z
+    .string()
+    .regex(/^[\w.+-]+@([\w-]+(\.[\w-]+)+|\{host\})$/u, {
+      message: "is not an e-mail address. Write it as name@host, where host may be {host}; no other token is replaced here",
+    })
+    .meta({ description: "Support e-mail; {email} in copy.", graphql: "@copy" }),
+  phone: z
+    .string()
+    .regex(/^\+(?: ?\d){8,15}$/u, { message: "is not a phone number with its country code. Write it as +971 4 000 0000" })
+    .meta({ description: "Phone number with country code; {phone} in copy." }),
+  leaderName: copy("The placeholder for a leader's name in this sample; {name} in copy. Replace each {name} in about.yaml instead.", 40),
+  seat: copy("Where the company is incorporated; {seat} in copy, within sentences.", 100),
+  registrationNumber: copy("Its number in the company register there; {registration} in copy.", 40),
+  statement: copy("The legal statement at the foot of every page.", 700),
+  copyright: copy("Follows the © and the current year, which are added automatically.", 80),
+  sample: sample(
+    "Write the company's own name, seat, registration number, e-mail address, phone number, and the address at which it answers as data controller",
+  ),
+});
 
-const socialLinkModel = z
-  .strictObject({
-    network: choice("SocialNetwork", ["linkedin", "x", "facebook", "youtube", "instagram"], "Which network; decides the mark."),
-    label: copy("What a screen reader says, such as LinkedIn.", 30),
-    href: href("The profile's address."),
-    sample: sample("Write the address of the company's own profile, or remove the entry"),
-  })
-  .meta({ id: "SocialLink" });
+const socialLinkModel = entry("SocialLink", {
+  network: choice("SocialNetwork", ["linkedin", "x", "facebook", "youtube", "instagram"], "Which network; decides the mark."),
+  label: copy("What a screen reader says, such as LinkedIn.", 30),
+  href: href("The profile's address."),
+  sample: sample("Write the address of the company's own profile, or remove the entry"),
+});
 
-const previewModel = z
-  .strictObject({
-    og: previewFile("Open Graph preview picture."),
-    twitter: previewFile("Twitter preview picture."),
-    alt: previewAltModel,
-    fallbackAlt: copy("Alternative text for languages that have none above.", 80),
-  })
-  .meta({ id: "SharedPreview" });
+const previewModel = entry("SharedPreview", {
+  og: previewFile("Open Graph preview picture."),
+  twitter: previewFile("Twitter preview picture."),
+  alt: previewAltModel,
+  fallbackAlt: copy("Alternative text for languages that have none above.", 80),
+});
 
-const consentModel = z
-  .strictObject({
+const consentModel = entry(
+  "ConsentTexts",
+  {
     settings: copy("The control at the foot of every page that opens the cookie settings, and their heading.", 30),
     question: copy("Heading of the banner that asks for consent. It only shows when analytics is set up.", 60),
     text: copy("One to three sentences under it: what is asked, and that refusing has no disadvantage.", 260),
@@ -85,14 +79,13 @@ const consentModel = z
     notStored: copy("Shown in the settings if an answer could not be stored, because the code for it failed to load.", 120),
     nothingTracked: copy("Shown instead of the question if analytics is not set up.", 260),
     policy: linkModel.meta({ description: "The link to the cookie policy." }),
-  })
-  .meta({
-    id: "ConsentTexts",
-    description: "The texts of the cookie settings. src/services/consent and analytics implement what they promise.",
-  });
+  },
+  "The texts of the cookie settings. src/services/consent and analytics implement what they promise.",
+);
 
-const labelsModel = z
-  .strictObject({
+const labelsModel = entry(
+  "Labels",
+  {
     skipToContent: copy("First link of every page.", 40),
     mainNavigation: copy("Name of the main navigation.", 40),
     footerNavigation: copy("Name of the footer's navigation.", 40),
@@ -130,21 +123,23 @@ const labelsModel = z
     showLess: copy("Returns to the carousel.", 30),
     transcript: copy("Heading of a film's transcript.", 30),
     serverError: copy("The whole text of the page shown when the server cannot answer.", 120),
-  })
-  .meta({ id: "Labels", description: "Texts that several pages share: names of controls and short messages." });
+  },
+  "Texts that several pages share: names of controls and short messages.",
+);
 
 /** `content/site.yaml`: the brand, the company and the words that every page shares. */
-export const siteModel = z
-  .strictObject({
-    product: productModel,
-    host: z
-      .string()
-      .regex(/^(([a-z0-9-]|\{product\})+\.)+[a-z]{2,}$/u, { message: "is not a host name. Write it as www.name.com, without https://" })
-      .meta({ description: "The main host; {host} in copy. {product} is the name as used in addresses.", graphql: "@href" }),
-    company: companyModel,
-    social: z.array(socialLinkModel).min(1).max(8).meta({ description: "Links to social networks, in order." }),
-    preview: previewModel,
-    consent: consentModel,
-    labels: labelsModel,
-  })
-  .meta({ id: "SiteSettings" });
+export const siteModel = entry("SiteSettings", {
+  product: productModel,
+  host: z
+    .string()
+    .regex(/^(([a-z0-9-]|\{product\})+\.)+[a-z]{2,}$/u, { message: "is not a host name. Write it as www.name.com, without https://" })
+    .meta({ description: "The main host; {host} in copy. {product} is the name as used in addresses.", graphql: "@href" }),
+  company: companyModel,
+  social: list(socialLinkModel, 1, 8, "Links to social networks, in order."),
+  preview: previewModel,
+  consent: consentModel,
+  labels: labelsModel,
+});
+
+/** The contents of that file. */
+export type Site = z.infer<typeof siteModel>;

@@ -60,25 +60,38 @@ export const onRenderBody = ({ setHeadComponents, setHtmlAttributes }: RenderBod
 };
 
 /** What plugins add to the head and nothing uses: the looks of `GatsbyImage`, and connections to a provider that may never be asked. */
-const UNUSED = /^gatsby-image-style|google-gtag/u;
-const isUsed = (part: ReactNode): boolean => !isValidElement(part) || !UNUSED.test(part.key ?? "");
+const UNUSED = ["gatsby-image-style", "google-gtag"];
+
+const hasKey = (part: ReactNode, name: string): boolean => isValidElement(part) && String(part.key).includes(name);
+
+/** Throws where Gatsby or a plugin has given a part another name: it would stay in the page without a word. */
+const expectPart = (parts: readonly ReactNode[], name: string): void => {
+  if (process.env.NODE_ENV === "production" && !parts.some((part) => hasKey(part, name)))
+    throw new Error(`No part of a page is called ${name} any more: see src/layout/render-body.tsx.`);
+};
 
 /** Fonts and styles are large; a tab and a preview, which read the beginning, want the words before them. */
 const isLarge = (part: ReactNode): boolean => !isValidElement(part) || !["title", "meta", "link"].includes(String(part.type));
+
+/** Gatsby's script that tells the page's path. */
+const LOADER = "script-loader";
 
 /**
  * The page's path moves from Gatsby's script into an attribute, so that the script is the same on every page: the first document's policy
  * stays in force when the page changes, and must allow the inline scripts of all pages.
  */
 const sharePath = (part: ReactNode, path: string): ReactNode => {
-  if (!isValidElement(part) || part.key !== "script-loader") return part;
+  if (!isValidElement(part) || !hasKey(part, LOADER)) return part;
   const code = "window.pagePath=document.currentScript.dataset.path";
   return <script key={part.key} id="gatsby-script-loader" data-path={path} dangerouslySetInnerHTML={{ __html: code }} />;
 };
 
 /** Drops what nothing uses, orders the head, and makes the analytics wait for consent. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  const parts = page.getHeadComponents().filter(isUsed);
+  const head = page.getHeadComponents();
+  expectPart(head, "gatsby-image-style");
+  expectPart(page.getPostBodyComponents(), LOADER);
+  const parts = head.filter((part) => !UNUSED.some((name) => hasKey(part, name)));
   page.replaceHeadComponents([...parts.filter((part) => !isLarge(part)), ...parts.filter(isLarge)]);
   const scripts = inertTags(page.getPostBodyComponents(), page.pathname);
   page.replacePostBodyComponents(scripts.map((part) => sharePath(part, page.pathname)));

@@ -2,9 +2,8 @@ import { resolve } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../content-check/check-content";
 import { formatProblem, isError, type Problem } from "../content-check/problem";
-import { isForLaunch } from "../services/environment";
 import { checkLaunch } from "./check-launch";
-import { environmentProblems } from "./environment-check";
+import { environmentProblems, isForLaunch } from "./environment-check";
 import { beginBuild } from "./public-folder";
 
 const written = (problems: readonly Problem[]): string => problems.map(formatProblem).join("\n");
@@ -14,7 +13,7 @@ const checkSources = async (reporter: Reporter): Promise<void> => {
   const folder = resolve("content");
   const problems = await checkContent(folder);
   const errors = problems.filter(isError);
-  const samples = errors.length === 0 && isForLaunch(process.env) ? await checkLaunch(folder) : [];
+  const samples = errors.length === 0 && isForLaunch() ? await checkLaunch(folder) : [];
   if (errors.length > 0) reporter.panicOnBuild(written(errors));
   else if (problems.length > 0) reporter.warn(written(problems));
   if (samples.length > 0) reporter.panicOnBuild(`A public build contains no samples:\n${written(samples)}`);

@@ -48,6 +48,12 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export const environmentProblems = (variables: Variables): string[] =>
   (model.safeParse(variables).error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`);
 
+/** Whether the build is for the public, and so refuses samples. */
+export const isForLaunch = (): boolean => process.env.SITE_ENV === "production";
+
+/** Where browsers report violations of the content security policy; empty means nowhere. */
+export const cspReportUrl = (): string => process.env.GATSBY_CSP_REPORT_URL ?? "";
+
 /**
  * Reads `.env.production`, or `.env.development` while developing, which Gatsby passes only to the pages; what is set already wins. A
  * variable that is not set becomes empty, because the bundler drops the code behind it only if it knows the value.

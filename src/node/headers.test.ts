@@ -3,8 +3,10 @@ import { formatHeadersFile, LONGEST_LINE, readHeadersFile, siteHeaders } from ".
 import { nginxFiles } from "./nginx";
 
 const host = "www.main.example";
-const headersOf = (variables: Record<string, string> = {}, reportUrl = "") =>
-  siteHeaders({ scriptHashes: ["sha256-AAA="], environment: readEnvironment(variables), reportUrl, host });
+const headersOf = (variables: Record<string, string> = {}, reportUrl = "") => {
+  jest.replaceProperty(process, "env", variables);
+  return siteHeaders({ scriptHashes: ["sha256-AAA="], environment: readEnvironment(), reportUrl, host });
+};
 
 it("include those that a security review expects, and commit no sub-domain to https", () => {
   expect(headersOf()).toMatchObject({

@@ -1,8 +1,10 @@
 import { readEnvironment } from "../services/environment";
 import { contentSecurityPolicy } from "./policy";
 
-const policyOf = (variables: Record<string, string> = {}, reportUrl = "") =>
-  contentSecurityPolicy({ scriptHashes: ["sha256-AAA="], environment: readEnvironment(variables), reportUrl });
+const policyOf = (variables: Record<string, string> = {}, reportUrl = "") => {
+  jest.replaceProperty(process, "env", variables);
+  return contentSecurityPolicy({ scriptHashes: ["sha256-AAA="], environment: readEnvironment(), reportUrl });
+};
 
 it("names no other host if none is configured, but allows pictures from any", () => {
   expect(policyOf().split("; ")).toEqual([

@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tokenSource } from "../content-model/token-source.testing";
 import { tokensOf } from "../content-model/tokens";
-import { nginxRedirects } from "./nginx";
 import { formatRedirectsFile, readRedirects, readRedirectsFile, type Redirect } from "./redirects";
 import { temporaryFolder } from "./temporary-folder.testing";
 
@@ -29,17 +28,4 @@ it("are written for static hosts, with and without a slash, and read back", () =
 
   expect(text.split("\n").slice(1, 3)).toEqual(["/about.us /about 301", "/about.us/ /about 301"]);
   expect(readRedirectsFile(text)).toEqual(redirects.flatMap((moved) => [moved, { ...moved, from: `${moved.from}/` }]));
-});
-
-it("are a map of nginx; the visitor's query precedes the fragment, unless the target has one", () => {
-  expect(nginxRedirects(redirects).split("\n").slice(1)).toEqual([
-    "map $uri $site_moved {",
-    '  default "";',
-    String.raw`  "~^/about\.us(/index\.html)?/?$" "/about$is_args$args";`,
-    String.raw`  "~^/demo(/index\.html)?/?$" "/contact?from=demo";`,
-    String.raw`  "~^/plans(/index\.html)?/?$" "/pricing$is_args$args#plans";`,
-    String.raw`  "~^/blog(/index\.html)?/?$" "https://www.example.com/blog$is_args$args";`,
-    "}",
-    "",
-  ]);
 });

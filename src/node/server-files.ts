@@ -2,7 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readSite } from "../content-model/read-site";
 import { expandTokens, tokensOf } from "../content-model/tokens";
-import { cspReportUrl, readEnvironment } from "../services/environment";
+import { readEnvironment } from "../services/environment";
+import { cspReportUrl } from "./environment-check";
 import { formatHeadersFile, HEADERS_FILE, siteHeaders } from "./headers";
 import { nginxFiles, nginxRedirects } from "./nginx";
 import { PUBLIC } from "./public-folder";
@@ -31,8 +32,8 @@ export const writeServerFiles = async (scriptHashes: readonly string[]): Promise
   const site = tokensOf(source);
   const headers = siteHeaders({
     scriptHashes: [...new Set(scriptHashes)].sort(),
-    environment: readEnvironment(process.env),
-    reportUrl: cspReportUrl(process.env),
+    environment: readEnvironment(),
+    reportUrl: cspReportUrl(),
     host: site.host,
   });
   const redirects = readRedirects("content/redirects.yaml", site);

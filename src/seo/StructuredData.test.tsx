@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import { parse } from "yaml";
 import { site } from "../components/site.testing";
 import { faqModel } from "../content-model/faq";
-import { amountOf, faqPage, organization, plansProduct, webSite } from "./structured-data";
+import { faqPage, organization, plansProduct, priceIn, webSite } from "./structured-data";
 import { StructuredData } from "./StructuredData";
 
 /** What the pages tell programs. */
@@ -11,7 +11,7 @@ import { StructuredData } from "./StructuredData";
 describe("a price", () => {
   it.each([
     ["$12,000", "12000"],
-    ["$1,000.50", "1000.50"],
+    ["$1,000.50", "1000.5"],
     ["$35", "35"],
     ["Free", "0"],
     ["Custom", undefined],
@@ -19,7 +19,7 @@ describe("a price", () => {
     ["$12,00", undefined],
     ["€35", undefined],
   ])("%s is %s dollars", (price, amount) => {
-    expect(amountOf(price)).toBe(amount);
+    expect(priceIn(price).price).toBe(amount);
   });
 });
 

@@ -13,7 +13,7 @@ const thingsOf = (site: DescribedSite, { page, categories }: PageStructuredDataP
   const { path, label, sections, metadata } = page;
   const { canonical } = metadata;
   return [
-    ...(path === HOME ? [organization(site), webSite(site)] : [breadcrumbList(site, { label, canonical })]),
+    ...(path === HOME ? [organization(site), webSite(site)] : [breadcrumbList(site, label, canonical)]),
     ...(categories.length > 0 ? [faqPage(categories, canonical)] : []),
     ...sections.flatMap((section) => (section.__typename === "PriceStripSection" ? [plansProduct(site, section, canonical)] : [])),
   ];

@@ -1,4 +1,5 @@
 import type { SiteSettings } from "../components/site-context";
+import { amountOf } from "../components/text";
 import { SITE_LANGUAGE } from "./language";
 
 /** The site settings that structured data needs. */
@@ -34,15 +35,8 @@ export const webSite = (site: DescribedSite) => ({
   publisher: { "@id": organizationId(site) },
 });
 
-/** A page other than the home page. */
-interface InnerPage {
-  /** Its short name, as in its breadcrumb. */
-  label: string;
-  canonical: string;
-}
-
-/** The breadcrumb's two steps: the home page, and the page itself. */
-export const breadcrumbList = (site: DescribedSite, { label, canonical }: InnerPage) => ({
+/** The breadcrumb's two steps: the home page, and the page itself, by its short name. */
+export const breadcrumbList = (site: DescribedSite, label: string, canonical: string) => ({
   "@type": "BreadcrumbList",
   itemListElement: [
     { name: site.labels.home, item: addressOf(site, "/") },
@@ -70,15 +64,13 @@ export const faqPage = (categories: Queries.FaqCategoriesFragment["categories"],
 type Price = Pick<Queries.PriceStripFragment["prices"][number], "name" | "period" | "price">;
 
 /** A price as content writes it: US dollars, with commas between thousands. */
-const DOLLARS = /^\$(\d{1,3}(?:,\d{3})*(?:\.\d{2})?)$/u;
+const DOLLARS = /^\$\d{1,3}(?:,\d{3})*(?:\.\d{2})?$/u;
 const FREE = /^free$/iu;
 
-/** A price in dollars, as schema.org writes it; undefined for a price that is agreed individually, such as "Custom". */
-export const amountOf = (price: string): string | undefined => (FREE.test(price) ? "0" : DOLLARS.exec(price)?.[1]?.replaceAll(",", ""));
-
-const priceOf = ({ price }: Price) => {
-  const amount = amountOf(price);
-  return amount === undefined ? {} : { price: amount, priceCurrency: "USD" };
+/** A price in dollars, as schema.org writes it; nothing for a price that is agreed individually, such as "Custom". */
+export const priceIn = (price: string) => {
+  const amount = FREE.test(price) ? 0 : DOLLARS.test(price) ? amountOf(price) : undefined;
+  return amount === undefined ? {} : { price: String(amount), priceCurrency: "USD" };
 };
 
 /** The platform as a product whose offers are its plans, with only the prices and periods that the page shows. */
@@ -92,5 +84,5 @@ export const plansProduct = (
   description: company.tagline,
   url: canonical,
   brand: { "@type": "Brand", name: product.name },
-  offers: prices.map((price) => ({ "@type": "Offer", name: price.name, category: price.period, url: canonical, ...priceOf(price) })),
+  offers: prices.map(({ name, period, price }) => ({ "@type": "Offer", name, category: period, url: canonical, ...priceIn(price) })),
 });

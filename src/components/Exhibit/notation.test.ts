@@ -1,18 +1,5 @@
-import { amountOf, cellsOf } from "./notation";
+import { cellsOf } from "./notation";
 
 it("divides a line into cells", () => {
   expect(cellsOf("Gulf pension reserve | 25.0 | | (x)")).toEqual(["Gulf pension reserve", "25.0", "", "(x)"]);
-});
-
-it.each([
-  ["US$2.0m", 2_000_000],
-  ["1,260,000", 1_260_000],
-  ["(640)", -640],
-  ["11 of 12", 11],
-  ["US$250k, 0.18x", 250_000],
-  ["Round 2", 2],
-  ["( )", undefined],
-  ["", undefined],
-])("reads the amount in %j", (cell, amount) => {
-  expect(amountOf(cell)).toBe(amount);
 });

@@ -1,4 +1,5 @@
 /** How the lines of an exhibit are written. The content check and the component share these pure functions. */
+export { amountOf } from "../text";
 
 /** The cells of a line: `Gulf pension reserve | 25.0 | (x)`. */
 export const cellsOf = (line: string): string[] => line.split("|").map((cell) => cell.trim());
@@ -8,15 +9,6 @@ export const isShort = (cell = ""): boolean => cell.length <= 12;
 
 /** A cell under the bar of ink that begins in the cell before it. */
 export const CONTINUED = "<";
-
-const SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9 };
-
-/** The amount in a cell: 2,000,000 in "US$2.0m", -640 in "(640)", 11 in "11 of 12"; undefined in a cell without one. */
-export const amountOf = (cell: string): number | undefined => {
-  const [, bracket, digits, scale = ""] = /^(\()?[^\d(]*(\d[\d,]*(?:\.\d+)?)(bn|[mk])?/u.exec(cell) ?? [];
-  if (digits === undefined) return undefined;
-  return Number(digits.replaceAll(",", "")) * (SCALES[scale] ?? 1) * (bracket === undefined ? 1 : -1);
-};
 
 /** What is marked in a cell: a bar of ink, a mark, a label, stress, what was added, what was struck. */
 export const PIECES = /(_{3,}|\((?:x|\/| )\)|\*\*[^*]+\*\*|\[[^[\]]+\]|\{\+.+?\+\}|\{-.+?-\})/u;

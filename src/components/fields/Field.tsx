@@ -3,15 +3,6 @@ import { ChangingText } from "../ChangingText";
 import { fillSlots } from "../text";
 import { Announcement, Count, FieldError, Foot, Frame, Label, OptionalNote } from "./fields.styles";
 
-/** The words that a field shows around its control. */
-export interface FieldWords {
-  label: string;
-  /** Follows the label, such as "optional". */
-  mark?: string;
-  /** Its error, if any. */
-  error?: string;
-}
-
 /** Attributes that link a control to its field's label, error and counter. */
 interface ControlAttributes {
   id: string;
@@ -19,7 +10,12 @@ interface ControlAttributes {
   "aria-describedby"?: string;
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps {
+  label: string;
+  /** Follows the label, such as "optional". */
+  mark?: string;
+  /** Its error, if any. */
+  error?: string;
   counter?: CounterProps;
   children: (control: ControlAttributes) => ReactNode;
 }

@@ -37,24 +37,13 @@ const controlLook = css`
 
   ${whenHovering} {
     /* An invalid field keeps its red border while hovered. */
-    &:hover:enabled:not([aria-invalid]) {
+    &:hover:not([aria-invalid]) {
       border-color: var(--on-heading);
     }
   }
   &:focus-visible {
     border-color: var(--on-heading);
     outline-offset: 2px;
-  }
-  &:disabled {
-    border-color: var(--on-line);
-    background: transparent;
-    color: var(--on-quiet);
-    opacity: 1;
-
-    ${withForcedColours} {
-      border-color: GrayText;
-      color: GrayText;
-    }
   }
 
   /* A second pixel of border, so that colour is not the only sign. It is a shadow, so that the text does not move. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { exhibitModel } from "../exhibit";
-import { choice, copy } from "../fields";
+import { choice, copy, list } from "../fields";
 import { widePictureModel } from "../picture";
 import { headed, titledTextModel } from "../section-fields";
 
@@ -22,7 +22,7 @@ export const benefitsSectionModel = z
     ),
     picture: widePictureModel.optional(),
     exhibit: exhibitModel.optional(),
-    items: z.array(benefitModel).min(2).max(4).meta({ description: "The entries, 2 to 4: phones never fold them." }),
+    items: list(benefitModel, 2, 4, "The entries, 2 to 4: phones never fold them."),
   })
   .refine(({ arrangement, picture, exhibit }) => arrangement !== "stage" || (picture ?? exhibit) !== undefined, {
     message: "is a stage with nothing on it. Add its `picture` or `exhibit`, or write `arrangement: columns`",

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { copy, copyList } from "../fields";
+import { copy, copyList, entry } from "../fields";
 import { linkModel } from "../link";
-import { headed } from "../section-fields";
+import { headed, section } from "../section-fields";
 
 /** The subjects that the service accepts (specification, section 5), the default first. */
 const SUBJECTS = ["General Inquiry", "Demo Request", "Enterprise Sales", "Technical Support", "Partnership Support"] as const;
@@ -11,66 +11,57 @@ const missing = copy("Shown when a required field is empty.", 100);
 const tooLong = copy("Shown when it is too long.", 100);
 const invalid = copy("Shown when it is invalid.", 100);
 
-const requiredTextModel = z.strictObject({ label, missing, tooLong }).meta({ id: "ContactRequiredText" });
-const optionalTextModel = z.strictObject({ label, tooLong }).meta({ id: "ContactOptionalText" });
-const emailFieldModel = z.strictObject({ label, missing, invalid }).meta({ id: "ContactEmail" });
-const subjectFieldModel = z.strictObject({ label, invalid }).meta({ id: "ContactSubject" });
+const requiredTextModel = entry("ContactRequiredText", { label, missing, tooLong });
+const optionalTextModel = entry("ContactOptionalText", { label, tooLong });
+const emailFieldModel = entry("ContactEmail", { label, missing, invalid });
+const subjectFieldModel = entry("ContactSubject", { label, invalid });
 
-const contactFieldsModel = z
-  .strictObject({
-    name: requiredTextModel,
-    email: emailFieldModel,
-    userCompany: optionalTextModel,
-    subject: subjectFieldModel,
-    message: requiredTextModel,
-  })
-  .meta({ id: "ContactFields" });
+const contactFieldsModel = entry("ContactFields", {
+  name: requiredTextModel,
+  email: emailFieldModel,
+  userCompany: optionalTextModel,
+  subject: subjectFieldModel,
+  message: requiredTextModel,
+});
 
-const contactDetailsModel = z
-  .strictObject({
-    heading: copy("Heading of the column beside the form.", 60),
-    email: copy("Label of the e-mail address.", 40),
-    phone: copy("Label of the phone number.", 40),
-    address: copy("Label of the address.", 40),
-    text: copy("One or two sentences.", 280),
-  })
-  .meta({ id: "ContactDetails" });
+const contactDetailsModel = entry("ContactDetails", {
+  heading: copy("Heading of the column beside the form.", 60),
+  email: copy("Label of the e-mail address.", 40),
+  phone: copy("Label of the phone number.", 40),
+  address: copy("Label of the address.", 40),
+  text: copy("One or two sentences.", 280),
+});
 
-const contactNextModel = z
-  .strictObject({
-    heading: copy("Heading of the list beside the form.", 60),
-    steps: copyList("What happens to a message, step by step.", { min: 2, max: 4, characters: 160 }),
-  })
-  .meta({ id: "ContactNext" });
+const contactNextModel = entry("ContactNext", {
+  heading: copy("Heading of the list beside the form.", 60),
+  steps: copyList("What happens to a message, step by step.", { min: 2, max: 4, characters: 160 }),
+});
 
 /** The message form. */
-export const contactFormSectionModel = z
-  .strictObject({
-    type: z.literal("contact-form"),
-    ...headed,
-    fields: contactFieldsModel,
-    subjects: z
-      .array(copy("One subject.", 40))
-      .length(SUBJECTS.length)
-      .superRefine((written, context) => {
-        const wrong = written.findIndex((subject, index) => subject !== SUBJECTS[index]);
-        if (wrong < 0) return;
-        const message = `is not what the service calls subject ${wrong + 1}. Write its five subjects, in this order: ${SUBJECTS.join(", ")}`;
-        context.addIssue({ code: "custom", path: [wrong], message });
-      })
-      .meta({
-        description: "The subjects that the service accepts, the default first. Change them only together with the service.",
-        default: SUBJECTS,
-      }),
-    submit: copy("The words on the button.", 30),
-    submitting: copy("Button text while sending.", 30),
-    success: copy("The toast once the message has been sent, repeated beside the button.", 120),
-    failure: copy("The toast when the message could not be sent, repeated beside the button.", 120),
-    failureInstead: copy("Follows it beside the button; after it comes the e-mail address.", 60),
-    botCheckNotice: copy("The notice that replaces the hidden badge.", 120),
-    privacy: linkModel,
-    withoutScripts: copy("Shown when the browser does not run scripts.", 200),
-    next: contactNextModel,
-    details: contactDetailsModel,
-  })
-  .meta({ id: "ContactFormSection", description: "The message form." });
+export const contactFormSectionModel = section("contact-form", "The message form.", {
+  ...headed,
+  fields: contactFieldsModel,
+  subjects: z
+    .array(copy("One subject.", 40))
+    .length(SUBJECTS.length)
+    .superRefine((written, context) => {
+      const wrong = written.findIndex((subject, index) => subject !== SUBJECTS[index]);
+      if (wrong < 0) return;
+      const message = `is not what the service calls subject ${wrong + 1}. Write its five subjects, in this order: ${SUBJECTS.join(", ")}`;
+      context.addIssue({ code: "custom", path: [wrong], message });
+    })
+    .meta({
+      description: "The subjects that the service accepts, the default first. Change them only together with the service.",
+      default: SUBJECTS,
+    }),
+  submit: copy("The words on the button.", 30),
+  submitting: copy("Button text while sending.", 30),
+  success: copy("The toast once the message has been sent, repeated beside the button.", 120),
+  failure: copy("The toast when the message could not be sent, repeated beside the button.", 120),
+  failureInstead: copy("Follows it beside the button; after it comes the e-mail address.", 60),
+  botCheckNotice: copy("The notice that replaces the hidden badge.", 120),
+  privacy: linkModel,
+  withoutScripts: copy("Shown when the browser does not run scripts.", 200),
+  next: contactNextModel,
+  details: contactDetailsModel,
+});

@@ -1,13 +1,13 @@
-import { z } from "zod";
 import { copy, copyWithSlots, figure } from "../fields";
-import { headed } from "../section-fields";
+import { headed, section } from "../section-fields";
 
 const amount = (description: string) => figure(description, 20).meta({ isAmount: true });
 
 /** The arithmetic of a raise: what a success fee would cost, compared with a fixed price. */
-export const feeComparisonSectionModel = z
-  .strictObject({
-    type: z.literal("fee-comparison"),
+export const feeComparisonSectionModel = section(
+  "fee-comparison",
+  "What a success fee on a raise would cost, compared with a fixed price; with sliders.",
+  {
     ...headed,
     raise: amount("The size of the raise at which the slider starts, such as {claim.example-raise} for $5 million."),
     rate: amount("The fee's rate at which the slider starts, such as {claim.example-rate} for 3 per cent."),
@@ -18,8 +18,5 @@ export const feeComparisonSectionModel = z
     price: amount("Our price, such as {claim.seeker-price} for $1,000."),
     shareLabel: copyWithSlots("States our price as a share of the success fee.", 60, ["share"]),
     note: copy("Says that this is an illustration, and what it leaves out.", 320),
-  })
-  .meta({
-    id: "FeeComparisonSection",
-    description: "What a success fee on a raise would cost, compared with a fixed price; with sliders.",
-  });
+  },
+);

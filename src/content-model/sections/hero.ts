@@ -1,44 +1,38 @@
-import { z } from "zod";
 import { exhibitModel } from "../exhibit";
-import { choice, captionsFile, copy, copyList, figure, filmFile, loopFile } from "../fields";
+import { captionsFile, choice, copy, copyList, entry, figure, filmFile, list, loopFile } from "../fields";
 import { actionsModel } from "../link";
 import { heroPictureModel, posterModel } from "../picture";
-import { eyebrow } from "../section-fields";
+import { eyebrow, section } from "../section-fields";
 
-const figureModel = z
-  .strictObject({
-    value: figure("The figure, such as {claim.countries}+ for 150+.", 12),
-    label: copy("What it counts.", 40),
-  })
-  .meta({ id: "Figure" });
+const figureModel = entry("Figure", {
+  value: figure("The figure, such as {claim.countries}+ for 150+.", 12),
+  label: copy("What it counts.", 40),
+});
 
-const backgroundVideoModel = z
-  .strictObject({
-    sharp: loopFile("The loop as AV1 in the picture's full size, an .mp4 file, for large windows and dense screens.", "mp4").optional(),
-    av1: loopFile("The loop as AV1, an .mp4 file.", "mp4"),
-    vp9: loopFile("The loop as VP9, a .webm file.", "webm"),
-    h264: loopFile("The loop as H.264, an .mp4 file.", "mp4"),
-  })
-  .meta({ id: "BackgroundVideo" });
+const backgroundVideoModel = entry("BackgroundVideo", {
+  sharp: loopFile("The loop as AV1 in the picture's full size, an .mp4 file, for large windows and dense screens.", "mp4").optional(),
+  av1: loopFile("The loop as AV1, an .mp4 file.", "mp4"),
+  vp9: loopFile("The loop as VP9, a .webm file.", "webm"),
+  h264: loopFile("The loop as H.264, an .mp4 file.", "mp4"),
+});
 
-const filmModel = z
-  .strictObject({
-    button: copy("The words on the button that opens the film.", 36),
-    length: figure("How long the film is, such as 1:12.", 6),
-    title: copy("The popup's title.", 60),
-    video: filmFile("The film as H.264, an .mp4 file.", "mp4"),
-    av1: filmFile("The same film as AV1, an .mp4 file, which is smaller.", "mp4").optional(),
-    vp9: filmFile("The same film as VP9, a .webm file, for browsers without H.264.", "webm").optional(),
-    poster: posterModel,
-    captions: captionsFile("Captions, a .vtt file."),
-    transcript: copyList("What is said and shown, for people who cannot watch.", { min: 1, max: 20, characters: 600 }),
-  })
-  .meta({ id: "Film" });
+const filmModel = entry("Film", {
+  button: copy("The words on the button that opens the film.", 36),
+  length: figure("How long the film is, such as 1:12.", 6),
+  title: copy("The popup's title.", 60),
+  video: filmFile("The film as H.264, an .mp4 file.", "mp4"),
+  av1: filmFile("The same film as AV1, an .mp4 file, which is smaller.", "mp4").optional(),
+  vp9: filmFile("The same film as VP9, a .webm file, for browsers without H.264.", "webm").optional(),
+  poster: posterModel,
+  captions: captionsFile("Captions, a .vtt file."),
+  transcript: copyList("What is said and shown, for people who cannot watch.", { min: 1, max: 20, characters: 600 }),
+});
 
 /** The top of a page: the main heading, one sentence and what to do. `size: full` fills the screen (home). */
-export const heroSectionModel = z
-  .strictObject({
-    type: z.literal("hero"),
+export const heroSectionModel = section(
+  "hero",
+  "The top of a page, with its own picture. It contains the main heading, so it comes first.",
+  {
     size: choice(
       "HeroSize",
       ["full", "half", "compact"],
@@ -57,7 +51,7 @@ export const heroSectionModel = z
     actions: actionsModel.optional(),
     exhibit: exhibitModel.optional(),
     film: filmModel.optional(),
-    figures: z.array(figureModel).min(2).max(4).meta({ description: "Two to four figures on a line." }).optional(),
+    figures: list(figureModel, 2, 4, "Two to four figures on a line.").optional(),
     figuresNote: copy("A short note under the figures.", 120).optional(),
-  })
-  .meta({ id: "HeroSection", description: "The top of a page, with its own picture. It contains the main heading, so it comes first." });
+  },
+);

@@ -1,13 +1,9 @@
-import { z } from "zod";
 import { copyList } from "../fields";
-import { anchor, heading } from "../section-fields";
+import { anchor, heading, section } from "../section-fields";
 
 /** Trusted by: labels that scroll past in a loop. */
-export const marqueeSectionModel = z
-  .strictObject({
-    type: z.literal("marquee"),
-    anchor,
-    heading,
-    labels: copyList("The labels, in order.", { min: 4, max: 24, characters: 40 }),
-  })
-  .meta({ id: "MarqueeSection", description: "Labels that scroll past in a loop." });
+export const marqueeSectionModel = section("marquee", "Labels that scroll past in a loop.", {
+  anchor,
+  heading,
+  labels: copyList("The labels, in order.", { min: 4, max: 24, characters: 40 }),
+});

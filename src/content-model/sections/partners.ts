@@ -1,20 +1,14 @@
-import { z } from "zod";
-import { copy } from "../fields";
+import { copy, entry, list } from "../fields";
 import { markModel } from "../picture";
-import { headed } from "../section-fields";
+import { headed, section } from "../section-fields";
 
-const partnerGroupModel = z
-  .strictObject({
-    title: copy("What these firms are, such as Legal advisers.", 40),
-    marks: z.array(markModel).min(1).max(12).meta({ description: "Their word-marks; the alternative text is the firm's name." }),
-  })
-  .meta({ id: "PartnerGroup" });
+const partnerGroupModel = entry("PartnerGroup", {
+  title: copy("What these firms are, such as Legal advisers.", 40),
+  marks: list(markModel, 1, 12, "Their word-marks; the alternative text is the firm's name."),
+});
 
 /** Partners, technology providers and legal advisers. */
-export const partnersSectionModel = z
-  .strictObject({
-    type: z.literal("partners"),
-    ...headed,
-    groups: z.array(partnerGroupModel).min(1).max(6).meta({ description: "Groups of word-marks, in order." }),
-  })
-  .meta({ id: "PartnersSection", description: "Word-marks in groups." });
+export const partnersSectionModel = section("partners", "Word-marks in groups.", {
+  ...headed,
+  groups: list(partnerGroupModel, 1, 6, "Groups of word-marks, in order."),
+});

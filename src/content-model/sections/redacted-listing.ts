@@ -1,74 +1,60 @@
 import { z } from "zod";
-import { copy } from "../fields";
+import { copy, entry, list } from "../fields";
 import { headed } from "../section-fields";
 
-const factModel = z
-  .strictObject({
-    label: copy("What it is, such as Minimum ticket.", 40),
-    value: copy("What the sheet says about it.", 90),
-  })
-  .meta({ id: "RedactedListingFact" });
+const factModel = entry("RedactedListingFact", {
+  label: copy("What it is, such as Minimum ticket.", 40),
+  value: copy("What the sheet says about it.", 90),
+});
 
 const factsOf = (description: string) => z.array(factModel).min(1).max(6).meta({ description });
 
 const withheld = copy("What a screen reader says instead of the words under the ink.", 60);
 
-const partModel = z
-  .strictObject({
-    heading: copy("The part's heading.", 50),
-    withheld,
-    facts: factsOf("Its lines; the values are under ink until they are disclosed."),
-  })
-  .meta({ id: "RedactedListingPart" });
+const partModel = entry("RedactedListingPart", {
+  heading: copy("The part's heading.", 50),
+  withheld,
+  facts: factsOf("Its lines; the values are under ink until they are disclosed."),
+});
 
-const stageModel = z
-  .strictObject({
-    label: copy("The stage, as the visitor chooses it.", 24),
-    text: copy("What is disclosed at this stage, and to whom.", 170),
-    trail: z
-      .array(
-        z
-          .strictObject({ time: copy("When, such as 3 June, 16:42.", 24), act: copy("What was done.", 90) })
-          .meta({ id: "RedactedListingTrailEntry" }),
-      )
-      .max(3)
-      .meta({ description: "The lines that this stage adds to the audit trail, 0 to 3." }),
-  })
-  .meta({ id: "RedactedListingStage" });
+const stageModel = entry("RedactedListingStage", {
+  label: copy("The stage, as the visitor chooses it.", 24),
+  text: copy("What is disclosed at this stage, and to whom.", 170),
+  trail: z
+    .array(entry("RedactedListingTrailEntry", { time: copy("When, such as 3 June, 16:42.", 24), act: copy("What was done.", 90) }))
+    .max(3)
+    .meta({ description: "The lines that this stage adds to the audit trail, 0 to 3." }),
+});
 
-const exhibitModel = z
-  .strictObject({
+const demonstrationModel = entry(
+  "RedactedListingExhibit",
+  {
     caption: copy("What the exhibit shows, with its number.", 90),
     note: copy("Says that the exhibit is a sample.", 160),
     legend: copy("Asks the visitor to choose a stage.", 60),
-    stages: z
-      .array(stageModel)
-      .length(3)
-      .meta({ description: "Exactly three: nothing disclosed; both names and the signature; the pages." }),
-    listing: z
-      .strictObject({
-        kind: copy("The small line above the listing's name.", 50),
-        heading: copy("The listing's name.", 60),
-        facts: factsOf("What everybody may read."),
-        issuer: factModel
-          .extend({ withheld })
-          .meta({ id: "RedactedListingIssuer", description: "The issuer's name, under ink until the NDA is signed." }),
-      })
-      .meta({ id: "RedactedListingTerms" }),
+    stages: list(stageModel, 3, 3, "Exactly three: nothing disclosed; both names and the signature; the pages."),
+    listing: entry("RedactedListingTerms", {
+      kind: copy("The small line above the listing's name.", 50),
+      heading: copy("The listing's name.", 60),
+      facts: factsOf("What everybody may read."),
+      issuer: factModel
+        .extend({ withheld })
+        .meta({ id: "RedactedListingIssuer", description: "The issuer's name, under ink until the NDA is signed." }),
+    }),
     pages: partModel,
     reader: partModel,
-    signature: z
-      .strictObject({
-        label: copy("What is signed.", 50),
-        unsigned: copy("Shown before signing.", 40),
-        signed: copy("Says that it is signed, and when.", 60),
-      })
-      .meta({ id: "RedactedListingSignature" }),
-    trail: z
-      .strictObject({ heading: copy("The heading of the audit trail.", 40), empty: copy("Says that it has no line yet.", 60) })
-      .meta({ id: "RedactedListingTrail" }),
-  })
-  .meta({ id: "RedactedListingExhibit", description: "One listing with ink over everything not yet disclosed." });
+    signature: entry("RedactedListingSignature", {
+      label: copy("What is signed.", 50),
+      unsigned: copy("Shown before signing.", 40),
+      signed: copy("Says that it is signed, and when.", 60),
+    }),
+    trail: entry("RedactedListingTrail", {
+      heading: copy("The heading of the audit trail.", 40),
+      empty: copy("Says that it has no line yet.", 60),
+    }),
+  },
+  "One listing with ink over everything not yet disclosed.",
+);
 
 /** Demonstrates discretion: a listing that the visitor discloses in three stages. */
 export const redactedListingSectionModel = z
@@ -79,7 +65,7 @@ export const redactedListingSectionModel = z
       "Words at the end of the heading that begin under a bar of ink, which retracts when they come into view.",
       40,
     ).optional(),
-    exhibit: exhibitModel,
+    exhibit: demonstrationModel,
   })
   .refine(({ heading, redacted = "" }) => heading.endsWith(redacted), {
     path: ["redacted"],

@@ -1,16 +1,14 @@
 import { z } from "zod";
 import { exhibitModel } from "../exhibit";
-import { choice, copy, copyList } from "../fields";
+import { choice, copy, copyList, entry } from "../fields";
 import { actionsModel } from "../link";
 import { anchor, eyebrow, heading, titledTexts } from "../section-fields";
 
-const popupModel = z
-  .strictObject({
-    button: copy("The words on the button that opens it.", 40),
-    title: copy("The popup's title.", 60),
-    items: titledTexts(1, 8),
-  })
-  .meta({ id: "Popup" });
+const popupModel = entry("Popup", {
+  button: copy("The words on the button that opens it.", 40),
+  title: copy("The popup's title.", 60),
+  items: titledTexts(1, 8),
+});
 
 /** A statement in a few paragraphs, such as a mission; may open a popup that explains more. */
 export const statementSectionModel = z

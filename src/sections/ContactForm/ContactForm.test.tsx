@@ -1,22 +1,14 @@
-import { readFileSync } from "node:fs";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { parse } from "yaml";
-import { z } from "zod";
-import { site, TestPage } from "../../components/site.testing";
+import { sectionOf, site, TestPage } from "../../components/site.testing";
 import { ToastProvider } from "../../components/Toast/ToastProvider";
-import { contactFormSectionModel } from "../../content-model/sections/contact-form";
 import { BotCheckProvider } from "../../services/bot-check/BotCheckProvider";
 import { ContactForm } from "./ContactForm";
 import { rememberServerForm } from "./message-fields";
 
-const { sections } = z
-  .object({ sections: z.array(z.looseObject({ type: z.string() })) })
-  .parse(parse(readFileSync("content/pages/contact.yaml", "utf8")));
-const content = contactFormSectionModel.parse(sections.find(({ type }) => type === "contact-form"));
-const section = { ...content, anchor: null, intro: null };
+const section = { ...sectionOf("pages/contact", "contact-form"), anchor: null, intro: null };
 
 const FAILED = "Error Something went wrong. Please try again later.";
 const SENT = "Success Your message was sent! We'll be in touch soon.";
@@ -38,7 +30,7 @@ const message = () => screen.getByRole("textbox", { name: /Message/u });
 const button = () => screen.getByRole("button", { name: /Send/u });
 const toast = () => screen.findByText((_text, element) => element?.matches("li[data-state=open]") ?? false);
 
-const OUTCOME = [new RegExp(`${content.success}|${content.failure}`, "u"), { selector: "form p" }] as const;
+const OUTCOME = [new RegExp(`${section.success}|${section.failure}`, "u"), { selector: "form p" }] as const;
 const outcome = () => screen.findByText(...OUTCOME);
 
 const fillIn = async () => {
@@ -154,6 +146,13 @@ it("sends nothing before the bot check has come, nor later, and can be used agai
   expect(contents()).toEqual(FILLED_IN);
   await userEvent.click(button());
   expect(await toast()).toHaveTextContent(SENT);
+});
+
+it("loads the bot check for the form alone", () => {
+  const { rerender } = render(app({ isAway: true }));
+  expect(document.querySelector("head script")).toBeNull();
+  rerender(app());
+  expect(document.querySelector("head script")).not.toBeNull();
 });
 
 it("tells the outcome to a visitor who left meanwhile, and does not send again for one who came back", async () => {

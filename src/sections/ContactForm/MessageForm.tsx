@@ -1,9 +1,10 @@
+import { ChevronDown } from "lucide";
 import { ActionLink } from "../../components/ActionLinks";
 import { ChangingText } from "../../components/ChangingText";
 import { ContentLink } from "../../components/ContentLink";
 import { Field } from "../../components/fields/Field";
-import { Input, TextArea } from "../../components/fields/fields.styles";
-import { SelectField } from "../../components/fields/SelectField";
+import { Choice, Input, Select, TextArea } from "../../components/fields/fields.styles";
+import { Glyph } from "../../components/Glyph";
 import { useSite } from "../../components/site-context";
 import { Fallback, FallbackText, Foot, Form, Notice, Outcome, SubmitButton } from "./ContactForm.styles";
 import { countCharacters, LIMITS } from "./message-schema";
@@ -38,7 +39,21 @@ export const MessageForm = ({ section }: MessageFormProps) => {
       <Field label={fields.userCompany.label} mark={labels.optional} error={errors.userCompany} counter={counter("userCompany")}>
         {(ties) => <Input {...control("userCompany")} {...ties} dir="auto" autoComplete="organization" />}
       </Field>
-      <SelectField {...control("subject")} label={fields.subject.label} error={errors.subject} options={subjects} required />
+      <Field label={fields.subject.label} error={errors.subject}>
+        {(ties) => (
+          <Choice>
+            <Select {...control("subject")} {...ties} required>
+              {subjects.map((subject) => (
+                // A browser may translate what is shown, but not the value.
+                <option key={subject} value={subject}>
+                  {subject}
+                </option>
+              ))}
+            </Select>
+            <Glyph of={ChevronDown} size={18} />
+          </Choice>
+        )}
+      </Field>
       <Field label={fields.message.label} error={errors.message} counter={counter("message")}>
         {(ties) => <TextArea {...control("message")} {...ties} dir="auto" rows={4} required />}
       </Field>

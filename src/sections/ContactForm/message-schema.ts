@@ -3,7 +3,7 @@ import { object, string } from "yup";
 /** Maximum lengths of the contact form's fields, as {@link countCharacters} counts them. */
 export const LIMITS = { name: 40, userCompany: 50, message: 250 } as const;
 
-/** How long a text is in characters as a visitor counts them: an emoji or a line break is one, white space around the text none. */
+/** How long a text is in code points: a line break is one, and so are most emoji; white space around the text is none. */
 export const countCharacters = (text: string): number => Array.from(text.trim().replace(/\r\n/gu, "\n")).length;
 
 /** A part of a domain, in letters and digits of any script. */

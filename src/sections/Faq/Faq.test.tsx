@@ -1,19 +1,11 @@
-import { readFileSync } from "node:fs";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { parse } from "yaml";
-import { z } from "zod";
-import { TestPage } from "../../components/site.testing";
-import { faqSectionModel } from "../../content-model/sections/faq";
+import { sectionOf, TestPage } from "../../components/site.testing";
 import { Faq } from "./Faq";
 import { FaqProvider } from "./faq-context";
 
-const readContent = (file: string): unknown => parse(readFileSync(`content/${file}`, "utf8"));
-
-const { sections } = z.object({ sections: z.array(z.looseObject({ type: z.string() })) }).parse(readContent("pages/faq.yaml"));
-const content = faqSectionModel.parse(sections.find(({ type }) => type === "faq"));
-const section = { ...content, anchor: null, intro: null };
+const section = { ...sectionOf("pages/faq", "faq"), anchor: null, intro: null };
 
 const NO_MATCH = "No FAQs found matching your search. Try different keywords or clear your search.";
 
@@ -50,7 +42,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const field = () => screen.getByRole("searchbox", { name: content.searchLabel });
+const field = () => screen.getByRole("searchbox", { name: section.searchLabel });
 /** The questions that the search leaves. */
 const questions = () => screen.queryAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
 const summary = (question: string): HTMLElement => screen.getByRole("heading", { level: 4, name: question });
@@ -85,7 +77,7 @@ test("several questions are open at once, and stay so through a search that leav
   render(page);
   for (const question of ["What is it?", "Who may join?"]) await user.click(summary(question));
   await user.type(field(), "refund");
-  await user.click(screen.getByRole("button", { name: content.clearSearch }));
+  await user.click(screen.getByRole("button", { name: section.clearSearch }));
   expect(open()).toEqual(["What is it?", "Who may join?"]);
   expect(field()).toHaveFocus();
 });

@@ -7,14 +7,8 @@ import { fillSlots } from "../../components/text";
 import { QUERY_LIMIT } from "./faq-search";
 import { Field, Form, Input, Label, Result } from "./FaqSearch.styles";
 
-/** The words of the search. */
-type FaqSearchWords = Pick<
-  Queries.FaqFragment,
-  "searchLabel" | "searchPlaceholder" | "clearSearch" | "resultOne" | "resultMany" | "noMatch"
->;
-
 interface FaqSearchProps {
-  words: FaqSearchWords;
+  words: Queries.FaqFragment;
   query: string;
   onQuery: (query: string) => void;
   /** Number of items found. */
@@ -22,7 +16,7 @@ interface FaqSearchProps {
   input: RefObject<HTMLInputElement>;
 }
 
-const resultOf = ({ noMatch, resultOne, resultMany }: FaqSearchWords, found: number): string => {
+const resultOf = ({ noMatch, resultOne, resultMany }: Queries.FaqFragment, found: number): string => {
   if (found === 0) return noMatch;
   return fillSlots(found === 1 ? resultOne : resultMany, { n: found });
 };

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { amountIn, FeeComparison, inPercent, rangesAround } from "./FeeComparison";
+import { FeeComparison, inPercent, rangesAround } from "./FeeComparison";
 
 const section: Queries.FeeComparisonFragment = {
   anchor: null,
@@ -45,15 +45,6 @@ it("lets a visitor try from a fifth of the raise to ten times as much, at any ra
   expect([raise.min, raise.max]).toEqual([1_000_000, 50_000_000]);
   expect([rate.min, rate.max]).toEqual([0.01, 0.07]);
   expect(rangesAround(5_000_000, 0.09).rate.max).toBe(0.09);
-});
-
-it.each([
-  ["$1,000", 1000],
-  ["US$12,000", 12_000],
-  ["$5 million", 5_000_000],
-  ["3 per cent", 3],
-])("finds the amount in %s", (price, amount) => {
-  expect(amountIn(price)).toBe(amount);
 });
 
 it("writes a rate as people say it", () => {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
 import { Band } from "../../components/Band";
 import { SectionHeading } from "../../components/SectionHeading";
-import { fillSlots } from "../../components/text";
+import { amountOf, fillSlots } from "../../components/text";
 import type { SectionProps } from "../section-props";
 import { Amount, Bar, Entry, Label, Note, Grid, Panel, Share } from "./FeeComparison.styles";
 import { Slider, Sliders } from "./Sliders.styles";
@@ -30,9 +30,6 @@ const inDollars = (amount: number): string => dollars.format(amount);
 /** `3%`, `2.5%`, `0.029%`. */
 export const inPercent = (share: number): string => percent.format(share);
 
-/** The number in an {@link AMOUNT}: 1000 in `$1,000`, 5000000 in `$5 million`, 3 in `3 per cent`. */
-export const amountIn = (amount: string): number => Number(amount.replace(/[^\d.]/gu, "")) * (amount.includes("million") ? 1_000_000 : 1);
-
 const SLIDERS = [
   { name: "raise", written: inDollars },
   { name: "rate", written: inPercent },
@@ -47,11 +44,11 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
   const form = useRef<HTMLDivElement>(null);
   const { anchor, heading, intro, raiseLabel, rateLabel, feeLabel, priceLabel, shareLabel, feeComparisonPrice, feeComparisonNote } =
     section;
-  const ranges = rangesAround(amountIn(section.raise), amountIn(section.rate) / 100);
+  const ranges = rangesAround(amountOf(section.raise) ?? 0, (amountOf(section.rate) ?? 0) / 100);
   const [values, setValues] = useState({ raise: ranges.raise.start, rate: ranges.rate.start });
   const labels = { raise: raiseLabel, rate: rateLabel };
   const fee = values.raise * values.rate;
-  const price = amountIn(feeComparisonPrice);
+  const price = amountOf(feeComparisonPrice) ?? 0;
   /** A bar's width, in percent of the card's. */
   const widthOf = (amount: number) => ({ width: `${(100 * FILLED * amount) / (ranges.raise.start * ranges.rate.start)}%` });
 

@@ -1,18 +1,19 @@
 import styled from "styled-components";
 import { folding } from "../../theme/breakpoints";
 
-/** The most plans that a page may have. */
-const PLANS = [1, 2, 3, 4];
+/** What does not belong to a plan while it is chosen: the others' columns, and the lines on which it has nothing. */
+const besides = (plan: string): string => {
+  const chosen = `&:has([value="${plan}"]:checked)`;
+  return `${chosen} [data-plan]:not([data-plan="${plan}"]), ${chosen} tr:has([data-plan="${plan}"] > [data-nothing])`;
+};
 
-const chosen = (plan: number): string => `&:has(label:nth-of-type(${plan}) > :checked) tr`;
+/** Phones show the chosen plan alone. */
+export const Comparison = styled.div<{ $plans: readonly string[] }>`
+  /* Cuts what the table is wider. */
+  overflow-x: clip;
 
-/** On phones, hides the columns of all plans but the chosen one, and the lines on which that has nothing. */
-export const Comparison = styled.div`
   ${folding.folded} {
-    ${PLANS.flatMap((plan) => [
-      `${chosen(plan)} > :nth-child(n + 2):not(:nth-child(${plan + 1}))`,
-      `${chosen(plan)}:has(> :nth-child(${plan + 1}) > [data-nothing])`,
-    ]).join(", ")} {
+    ${({ $plans }) => $plans.map(besides).join(", ")} {
       display: none;
     }
   }

@@ -31,6 +31,7 @@ const rowsNamedAbove = css`
 /** The names of the rows beside one plan. */
 const onePlan = css`
   display: block;
+  width: auto;
 
   thead {
     display: none;
@@ -52,8 +53,9 @@ const onePlan = css`
   }
 `;
 
+/** Wider by the gap after the last column, so that all are equally wide. */
 export const Table = styled.table`
-  width: 100%;
+  width: calc(100% + var(--column-gap));
   border-collapse: separate;
   border-spacing: 0;
   font-size: var(--type-base);
@@ -67,19 +69,6 @@ export const Table = styled.table`
     padding: var(--space-5) var(--column-gap) var(--space-5) 0;
     vertical-align: baseline;
     font-weight: inherit;
-  }
-  /* Makes the four columns equally wide, although the last one has no gap: all share the three gaps. */
-  tr > :nth-last-child(4) {
-    padding-right: calc(var(--column-gap) * 3 / 4);
-  }
-  tr > :nth-last-child(3) {
-    padding-inline: calc(var(--column-gap) / 4) calc(var(--column-gap) / 2);
-  }
-  tr > :nth-last-child(2) {
-    padding-inline: calc(var(--column-gap) / 2) calc(var(--column-gap) / 4);
-  }
-  tr > :last-child:not([colspan]) {
-    padding-inline: calc(var(--column-gap) * 3 / 4) 0;
   }
   tbody th,
   tbody td {

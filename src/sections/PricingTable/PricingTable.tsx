@@ -13,7 +13,7 @@ export const PricingTable = ({ section, ground }: SectionProps<Queries.PricingTa
     <tr key={label} data-line={isLine}>
       <th scope="row">{label}</th>
       {plans.map((plan) => (
-        <td key={plan.slug}>
+        <td key={plan.slug} data-plan={plan.slug}>
           <Cell content={contentOf(plan)} none={rows.none} />
         </td>
       ))}
@@ -22,7 +22,7 @@ export const PricingTable = ({ section, ground }: SectionProps<Queries.PricingTa
   return (
     <HeadedBand section={section} ground={ground}>
       {(headingId) => (
-        <Comparison>
+        <Comparison $plans={plans.map(({ slug }) => slug)}>
           <Choice>
             <Unseen as="legend">{rows.plan}</Unseen>
             {plans.map(({ slug, name }, index) => (
