@@ -68,11 +68,10 @@ export const BackgroundVideo = ({ sources }: BackgroundVideoProps) => {
           </Loop>
         )}
       </Stage>
-      {isWanted && isPlaying && (
-        <Corner>
-          <PauseButton label={pauseBackground} isPaused={isPaused} onChange={setIsPaused} />
-        </Corner>
-      )}
+      {/* Comes with the page: if its rules came with the video, the browser would restyle everything. */}
+      <Corner hidden={!isWanted || !isPlaying}>
+        <PauseButton label={pauseBackground} isPaused={isPaused} onChange={setIsPaused} />
+      </Corner>
     </>
   );
 };
