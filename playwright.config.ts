@@ -25,9 +25,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   retries: 0,
   reporter: [["list"], ["json", { outputFile: ".local/playwright.json" }]],
-  use: { baseURL, launchOptions: { executablePath: CHROMIUM, args } },
+  use: { baseURL, viewport: { width: 1280, height: 800 }, launchOptions: { executablePath: CHROMIUM, args } },
   projects: [
-    { name: "chromium", testIgnore: WEBKIT, use: { viewport: { width: 1280, height: 800 } } },
+    { name: "chromium", testIgnore: WEBKIT },
     // Journeys that depend on the engine.
     ...(FIREFOX === undefined
       ? []
@@ -36,12 +36,7 @@ export default defineConfig({
             name: "firefox",
             testIgnore: WEBKIT,
             grep: /@firefox/u,
-            use: {
-              browserName: "firefox",
-              channel: "moz-firefox",
-              viewport: { width: 1280, height: 800 },
-              launchOptions: { executablePath: FIREFOX },
-            } as const,
+            use: { browserName: "firefox", channel: "moz-firefox", launchOptions: { executablePath: FIREFOX } } as const,
           },
         ]),
     { name: "webkit", testMatch: WEBKIT },

@@ -1,36 +1,36 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { FactList } from "../../components/Exhibit/blocks.styles";
-import { Page, Figure as PaperFigure } from "../../components/Exhibit/Sheet.styles";
+import { Figure, Page } from "../../components/Exhibit/Sheet.styles";
+import { Eyebrow } from "../../components/Eyebrow";
 import { paper } from "../../theme/breakpoints";
 import { hairlineAbove, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 import { whilePlayed } from "./disclosure";
 
-export const Figure = styled(PaperFigure)`
+export const Demonstration = styled(Figure)`
   container-type: inline-size;
   display: grid;
   gap: clamp(var(--space-2), 2vw, var(--space-4));
   font-size: var(--type-sheet);
 `;
 
-/** What each stage discloses: one text at a time, though all have the room of the longest. */
+/** What each stage discloses: one text at a time, though all have the room of the longest; below its stage if there is room. */
 export const StageTexts = styled.div`
   display: grid;
   color: var(--on-heading);
   line-height: 1.5;
 
+  > p {
+    ${whilePlayed("", "grid-area: 1 / var(--column, 1);")}
+    ${whilePlayed(":not([data-current])", "visibility: hidden;")}
+  }
   ${paper.twoColumns} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
 
-/** Below its stage if there is room. */
-export const StageText = styled.p`
-  ${paper.twoColumns} {
-    --column: var(--stage);
+    > p {
+      --column: var(--stage);
+    }
   }
-  ${whilePlayed("", "grid-area: 1 / var(--column, 1);")}
-  ${whilePlayed(":not([data-current])", "visibility: hidden;")}
 `;
 
 /**
@@ -46,6 +46,9 @@ export const Paper = styled(Page)`
   > * {
     padding: clamp(0.625rem, 3cqi, 1.5rem);
   }
+  h3 {
+    font-size: var(--type-sheet-heading);
+  }
   h4 {
     ${smallCapitals}
     color: var(--on-quiet);
@@ -59,33 +62,33 @@ export const Paper = styled(Page)`
   }
   ${paper.twoColumns} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    h3 {
+      margin-block: var(--space-2) var(--space-4);
+    }
   }
   ${paper.wide} {
     grid-template: auto 1fr / repeat(3, minmax(0, 1fr));
 
-    > :nth-child(-n + 2) {
-      grid-row: span 2;
-    }
     > :last-child {
       padding-top: 0;
     }
   }
 `;
 
-/** Whose foot stands beside the other one's: the terms, and the signature. */
-const spread = css`
+/** The terms: their foot stands beside that of {@link Reader}. */
+export const Offer = styled.div`
   display: grid;
   align-content: space-between;
   gap: var(--space-2) var(--space-4);
-`;
 
-export const Offer = styled.div`
-  ${spread}
+  ${paper.wide} {
+    grid-row: span 2;
+  }
 `;
 
 /** The reader and the signature. */
-export const Side = styled.div`
-  ${spread}
+export const Reader = styled(Offer)`
   ${onGround("shaded")}
   background: var(--on-ground);
 
@@ -104,24 +107,13 @@ export const Side = styled.div`
 `;
 
 /** A small line above something larger, which speaks for itself on phones. */
-export const Kicker = styled.p`
-  ${smallCapitals}
-  color: var(--on-link);
-
+export const Kicker = styled(Eyebrow)`
   ${paper.narrow} {
     display: none;
   }
 `;
 
-export const Title = styled.h3`
-  font-size: var(--type-sheet-heading);
-
-  ${paper.twoColumns} {
-    margin-block: var(--space-2) var(--space-4);
-  }
-`;
-
-const stacked = css`
+const stacked = `
   > div {
     display: block;
   }
@@ -152,16 +144,16 @@ export const Facts = styled(FactList)`
     }
   }
   ${paper.narrow} {
+    ${stacked}
+    > div {
+      padding-bottom: 0;
+      border: 0;
+    }
     &:not([data-withheld]) {
-      ${stacked}
       display: flex;
       flex-wrap: wrap;
       justify-content: space-between;
       gap: 0 var(--space-3);
-    }
-    > div {
-      padding-bottom: 0;
-      border: 0;
     }
     @media screen {
       &[data-withheld] > :not(:first-child) {

@@ -1,9 +1,9 @@
-import { useRef } from "react";
+import { type CSSProperties, useRef } from "react";
 import { Fact } from "../../components/Exhibit/blocks.styles";
 import { Caption, Sheet } from "../../components/Exhibit/Sheet.styles";
 import { Ink, Withheld } from "./Ink.styles";
-import { Facts, Figure, Kicker, Offer, Paper, Side, StageText, StageTexts, Title } from "./Listing.styles";
-import { Either, Empty, Entries, Entry, Signature } from "./Record.styles";
+import { Demonstration, Facts, Kicker, Offer, Paper, Reader, StageTexts } from "./Listing.styles";
+import { Either, Empty, Entry, Signature, Trail } from "./Record.styles";
 import { StageChoice } from "./StageChoice";
 import { useStages } from "./use-stages";
 
@@ -22,13 +22,13 @@ export const Listing = ({
   const lastPart = useRef<HTMLDivElement>(null);
   const [stage, choose] = useStages(lastPart);
   return (
-    <Figure data-stage={stage}>
+    <Demonstration data-stage={stage}>
       <StageChoice legend={legend} stages={stages} chosen={stage} choose={choose} />
       <StageTexts role="status">
         {stages.map(({ label, text }, index) => (
-          <StageText key={label} data-current={stage === index + 1 || undefined} style={{ "--stage": index + 1 }}>
+          <p key={label} data-current={stage === index + 1 || undefined} style={{ "--stage": index + 1 } as CSSProperties}>
             {text}
-          </StageText>
+          </p>
         ))}
       </StageTexts>
       <Sheet>
@@ -36,12 +36,12 @@ export const Listing = ({
           <Offer>
             <div>
               <Kicker>{listing.kind}</Kicker>
-              <Title>{listing.heading}</Title>
+              <h3>{listing.heading}</h3>
               <FactLines facts={[listing.issuer]} ink={{ from: FROM.signature, ...listing.issuer }} />
             </div>
             <FactLines facts={listing.facts} />
           </Offer>
-          <Side>
+          <Reader>
             <div>
               <h4>{reader.heading}</h4>
               <FactLines facts={reader.facts} ink={{ from: FROM.signature, ...reader }} />
@@ -57,14 +57,14 @@ export const Listing = ({
                 <p data-from={FROM.signature}>{signature.signed}</p>
               </Either>
             </div>
-          </Side>
+          </Reader>
           <div>
             <h4>{pages.heading}</h4>
             <FactLines facts={pages.facts} ink={{ from: FROM.room, ...pages }} />
           </div>
           <div ref={lastPart}>
             <h4>{trail.heading}</h4>
-            <Entries>
+            <Trail>
               <Empty data-from={stages.findIndex((each) => each.trail.length > 0) + 1}>{trail.empty}</Empty>
               {stages.flatMap((each, index) =>
                 each.trail.map(({ time, act }) => (
@@ -74,7 +74,7 @@ export const Listing = ({
                   </Entry>
                 )),
               )}
-            </Entries>
+            </Trail>
           </div>
         </Paper>
       </Sheet>
@@ -82,7 +82,7 @@ export const Listing = ({
         <span>{caption}</span>
         <span>{note}</span>
       </Caption>
-    </Figure>
+    </Demonstration>
   );
 };
 

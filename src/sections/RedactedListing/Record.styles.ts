@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
-import { appears, disappears, RETRACTION, untilDisclosed } from "./disclosure";
+import { disappears, RETRACTION, untilDisclosed } from "./disclosure";
 
 /** Draws itself above its line, from the first stroke to the last. */
 export const Signature = styled.svg`
@@ -34,7 +34,7 @@ export const Either = styled.div`
   > * {
     grid-area: 1 / 1;
     color: var(--on-heading);
-    ${appears}
+    ${untilDisclosed("visibility: hidden;")}
   }
   > :first-child {
     color: var(--on-quiet);
@@ -42,7 +42,7 @@ export const Either = styled.div`
   }
 `;
 
-export const Entries = styled.ol`
+export const Trail = styled.ol`
   ${plainList}
   position: relative;
   margin-top: var(--space-2);

@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { setReducedMotion, setSeen, stubBrowser } from "../../components/browser.testing";
 import { Listing, type ListingData } from "./Listing";
 import { STAGE_TIME } from "./use-stages";
 
@@ -17,40 +18,30 @@ const exhibit: ListingData = {
 };
 
 const stage = (name: string) => screen.getByRole("radio", { name });
+const choose = (name: string) => userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(stage(name));
 const pass = (stages: number) => {
   act(() => {
     jest.advanceTimersByTime(stages * STAGE_TIME);
   });
 };
 
-let comeIntoView: () => void;
-let prefersStillness = false;
+const show = () => {
+  render(<Listing exhibit={exhibit} />);
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
-  window.IntersectionObserver = class {
-    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-      comeIntoView = () => {
-        act(() => {
-          report([{ isIntersecting: true }]);
-        });
-      };
-    }
-    observe = jest.fn();
-    disconnect = jest.fn();
-  } as unknown as typeof IntersectionObserver;
-  window.matchMedia = (() => ({ matches: prefersStillness })) as unknown as typeof window.matchMedia;
-  render(<Listing exhibit={exhibit} />);
+  stubBrowser();
 });
-
 afterEach(() => {
   jest.useRealTimers();
 });
 
 it("plays its stages once when it comes into view, and rests on the last", () => {
+  show();
   pass(5);
   expect(stage("Read")).toBeChecked();
-  comeIntoView();
+  setSeen(true);
   pass(1);
   expect(stage("Sign")).toBeChecked();
   expect(screen.getByRole("figure")).toHaveAttribute("data-stage", "2");
@@ -60,30 +51,29 @@ it("plays its stages once when it comes into view, and rests on the last", () =>
 });
 
 it.each(["while it plays", "before it comes into view"])("leaves the stage that the visitor chooses %s", async (when) => {
-  if (when === "while it plays") comeIntoView();
+  show();
+  if (when === "while it plays") setSeen(true);
   pass(1);
-  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(stage("Read"));
-  if (when !== "while it plays") comeIntoView();
+  await choose("Read");
+  if (when !== "while it plays") setSeen(true);
   pass(9);
   expect(stage("Read")).toBeChecked();
 });
 
 it("ends the playing when the visitor chooses the stage that stands", async () => {
-  comeIntoView();
-  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(stage("Read"));
+  show();
+  setSeen(true);
+  await choose("Read");
   pass(9);
   expect(stage("Read")).toBeChecked();
 });
 
-describe("where motion is not welcome", () => {
-  beforeAll(() => {
-    prefersStillness = true;
-  });
-
-  it("shows the last stage from the start, and does not take back what the visitor chooses then", async () => {
-    expect(stage("Open")).toBeChecked();
-    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(stage("Read"));
-    comeIntoView();
-    expect(stage("Read")).toBeChecked();
-  });
+it("shows the last stage from the start where motion is not welcome, and does not take back what the visitor chooses then", async () => {
+  setReducedMotion(true);
+  show();
+  expect(stage("Open")).toBeChecked();
+  await choose("Read");
+  setSeen(true);
+  pass(9);
+  expect(stage("Read")).toBeChecked();
 });

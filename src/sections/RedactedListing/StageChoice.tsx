@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useId } from "react";
+import { useId } from "react";
 import type { ListingData } from "./Listing";
 import { Kicker } from "./Listing.styles";
 import { Line, Stage } from "./StageChoice.styles";
@@ -15,24 +15,21 @@ export const StageChoice = ({ legend, stages, chosen, choose }: StageChoiceProps
     <Line role="radiogroup" aria-labelledby={legendId} data-needs-scripts>
       <Kicker id={legendId}>{legend}</Kicker>
       {stages.map(({ label }, index) => {
-        const pick = () => {
-          choose(index + 1);
-        };
-        const answers: ComponentPropsWithRef<"input"> = {
-          onChange: pick,
-          // What is chosen already does not change, but to choose it ends the playing too.
-          onClick: pick,
-          onKeyDown: ({ key }) => {
-            if (key === " ") pick();
-          },
-          // When the visitor returns, the browser shows an earlier choice than the stage that stands.
-          ref: (input: HTMLInputElement | null) => {
-            if (input) input.checked = chosen === index + 1;
-          },
-        };
+        const pick = () => choose(index + 1);
         return (
           <Stage key={label}>
-            <input type="radio" name={legendId} checked={chosen === index + 1} {...answers} />
+            <input
+              type="radio"
+              name={legendId}
+              defaultChecked={index === 0}
+              // When the visitor returns, the browser shows an earlier choice than the stage that stands.
+              ref={(input) => {
+                if (input) input.checked = chosen === index + 1;
+              }}
+              onClick={pick}
+              // What is chosen already does not change, but to choose it ends the playing too.
+              onKeyDown={({ key }) => key === " " && pick()}
+            />
             {label}
           </Stage>
         );

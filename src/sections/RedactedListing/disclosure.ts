@@ -15,10 +15,7 @@ export const whilePlayed = (selector: string, styles: string): string => `
 export const untilDisclosed = (styles: string): string =>
   whilePlayed(':is([data-stage="1"] [data-from="2"], [data-from="3"]:not([data-stage="3"] *))', styles);
 
-/** Hidden until its stage, also from assistive technology, though its room is reserved. */
-export const appears = untilDisclosed("visibility: hidden;");
-
-/** The other way round. */
+/** Hidden from a part's stage on, also from assistive technology, though its room is reserved. */
 export const disappears = `
   visibility: hidden;
   ${untilDisclosed("visibility: visible;")}

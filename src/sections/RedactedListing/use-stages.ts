@@ -8,28 +8,18 @@ const LAST = 3;
 export const STAGE_TIME = 2000;
 
 /**
- * The stage, from 1 to 3, and a way to choose one. The stages play once when the last part comes into view, unless the visitor chooses
- * first. Where motion is not welcome, the last stage stands from the start.
+ * The stage, from 1 to 3, and a way to choose one. The stages play once when the last part comes into view, unless the visitor has chosen.
+ * Where motion is not welcome, the last stage stands from the start.
  */
 export const useStages = (lastPart: RefObject<HTMLElement>): [stage: number, choose: (stage: number) => void] => {
   const isSeen = useOnScreen(lastPart, { once: true });
-  const [stage, setStage] = useState(1);
-  const [isChosen, setIsChosen] = useState(false);
+  const [played, setPlayed] = useState(1);
+  const [chosen, choose] = useState<number>();
   useEffect(() => {
-    if (isChosen || stage === LAST) return;
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
-      setStage(LAST);
-      return;
-    }
-    if (!isSeen) return;
-    const timer = setTimeout(setStage, STAGE_TIME, stage + 1);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [isSeen, isChosen, stage]);
-  const choose = (chosen: number) => {
-    setIsChosen(true);
-    setStage(chosen);
-  };
-  return [stage, choose];
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return setPlayed(LAST);
+    if (!isSeen || played === LAST) return;
+    const timer = setTimeout(setPlayed, STAGE_TIME, played + 1);
+    return () => clearTimeout(timer);
+  }, [isSeen, played]);
+  return [chosen ?? played, choose];
 };
