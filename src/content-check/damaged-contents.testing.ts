@@ -57,7 +57,7 @@ const svg = (inside: string): string => `<svg xmlns="http://www.w3.org/2000/svg"
 const benefits = (arrangement: string, instead = ""): Damage =>
   all(
     edit("audiences/advisers.yaml", "arrangement: rows", `arrangement: ${arrangement}`),
-    edit("audiences/advisers.yaml", / {4}exhibit:[^]*?(?= {2}- type)/u, instead),
+    edit("audiences/advisers.yaml", / {4}exhibit:[^]*?\n(?= {2}- type)/u, instead),
   );
 
 /** A copy of the smallest valid content. */
