@@ -2,15 +2,17 @@ import styled from "styled-components";
 import { below, from, whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
 
-/** The steps as points on a line; from desktops up, the line is upright and each point has its step's title. */
+/** The steps as points on a line; from desktops up, each point has its step's title, below it on a route and beside it in a list. */
 export const Dots = styled.ol`
   ${plainList}
+  display: flex;
 
-  ${below.desktop} {
-    display: flex;
-
-    li {
-      width: var(--target);
+  > li {
+    flex: 1;
+  }
+  ${from.desktop} {
+    [data-arrangement="list"] & {
+      display: block;
     }
   }
 `;
@@ -23,7 +25,7 @@ export const Dot = styled.button`
   min-height: var(--target);
   padding: 0;
   border: 0;
-  background: linear-gradient(var(--on-line), var(--on-line)) no-repeat var(--line, center / 100% 1px);
+  background: linear-gradient(var(--way, var(--on-line)) 0 0) no-repeat var(--line, center / 100% 1px);
   color: var(--on-text);
   font-size: var(--type-large);
   line-height: 1.35;
@@ -43,20 +45,37 @@ export const Dot = styled.button`
     }
   }
   ${from.desktop} {
-    --line: 0.5rem center / 1px 100%;
-    padding: var(--space-2) 0 var(--space-2) var(--space-6);
-
-    li:first-child > && {
+    [data-arrangement="list"] & {
+      --point: 50% auto auto 0.5rem;
+      --line: 0.5rem center / 1px 100%;
+      padding: var(--space-2) 0 var(--space-2) var(--space-6);
+    }
+    [data-arrangement="list"] li:first-child > & {
       --line: 0.5rem bottom / 1px 50%;
     }
-    li:last-child > && {
+    [data-arrangement="list"] li:last-child > & {
       --line: 0.5rem top / 1px 50%;
+    }
+    [data-arrangement="route"] & {
+      --point: 0.5rem auto auto 0.5rem;
+      --line: 0 0.5rem / 100% 1px;
+      padding: var(--space-5) var(--space-4) 0 0;
+      font-size: var(--type-dense);
+    }
+    [data-arrangement="route"] li:first-child > & {
+      --line: 0.5rem 0.5rem / 100% 1px;
+    }
+    [data-arrangement="route"] li:last-child > & {
+      --line: 0 0.5rem / 0.5rem 1px;
+    }
+    [data-arrangement="route"] &[data-passed="true"] {
+      --way: var(--on-accent);
     }
   }
   &::after {
     content: "";
     position: absolute;
-    inset: 50% auto auto 50%;
+    inset: var(--point, 50% auto auto 50%);
     width: 0.625rem;
     height: 0.625rem;
     translate: -50% -50%;
@@ -64,10 +83,6 @@ export const Dot = styled.button`
     border-radius: 50%;
     background: var(--on-ground);
     transition: var(--time-control) var(--easing);
-
-    ${from.desktop} {
-      left: 0.5rem;
-    }
   }
   &[data-passed="true"]::after {
     border-color: var(--on-link);
