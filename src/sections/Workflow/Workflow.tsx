@@ -109,7 +109,7 @@ const Guide = styled.div`
     padding-top: var(--space-6);
 
     [data-arrangement="route"] > & {
-      grid-template: "toggle place previous next" "dots dots dots dots" / 1fr auto auto auto;
+      grid-template: "toggle place previous next" minmax(var(--target), auto) "dots dots dots dots" / 1fr auto auto auto;
       row-gap: var(--space-4);
 
       > p {
