@@ -121,6 +121,18 @@ test("paper shows the whole text of a legal page without the site's aids", async
   expect(await overhang(page)).toBe(0);
 });
 
+test("a filter of an exhibit hides rows, and moves no column", async ({ page }) => {
+  const { exhibit } = sectionOf("pages/marketplace", "benefits");
+  await openPage(page, "/marketplace");
+  const table = page.getByRole("table", { name: exhibit?.title });
+  const places = () => table.getByRole("columnheader").evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().x));
+  const [before, height] = [await places(), (await table.boundingBox())?.height ?? 0];
+  await page.locator("[aria-pressed=false]").last().click();
+  await expect(page.locator("[aria-pressed=true]")).toHaveCount(1);
+  expect(await places()).toEqual(before);
+  expect((await table.boundingBox())?.height).toBeLessThan(height / 2);
+});
+
 test("phones show one plan at a time, with the lines that it has", async ({ page }) => {
   const { plans } = sectionOf("pages/pricing", "pricing-table");
   await page.setViewportSize({ width: 390, height: 800 });
