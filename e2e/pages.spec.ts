@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { APIRequestContext } from "@playwright/test";
 import { LONGEST_LINE } from "../src/node/headers";
 import { coveredFocus, expectAccessible, layoutShifts, overhang, recordLayoutShifts } from "./support/accessibility";
-import { builtPaths, mainHost, productName, specifiedPages, unknownPath } from "./support/site";
+import { builtPaths, mainHost, productName, sectionOf, specifiedPages, unknownPath } from "./support/site";
 import { expect, openPage, test, useScripts } from "./support/test";
 
 /** The most that a page's scripts may weigh, in kB, compressed. */
@@ -119,4 +119,16 @@ test("paper shows the whole text of a legal page without the site's aids", async
   await expect(page.getByRole("banner").getByRole("navigation")).toBeHidden();
   expect(await sections.allInnerTexts()).toEqual(text);
   expect(await overhang(page)).toBe(0);
+});
+
+test("a filter of an exhibit hides rows, and moves no column", async ({ page }) => {
+  const { exhibit } = sectionOf("pages/marketplace", "benefits");
+  await openPage(page, "/marketplace");
+  const table = page.getByRole("table", { name: exhibit?.title });
+  const places = () => table.getByRole("columnheader").evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().x));
+  const [before, height] = [await places(), (await table.boundingBox())?.height ?? 0];
+  await page.locator("[aria-pressed=false]").last().click();
+  await expect(page.locator("[aria-pressed=true]")).toHaveCount(1);
+  expect(await places()).toEqual(before);
+  expect((await table.boundingBox())?.height).toBeLessThan(height / 2);
 });

@@ -21,20 +21,28 @@ const expectSteps = (page: Page, expected: readonly string[]) =>
     .toEqual(expected);
 
 for (const width of [390, 768, 1280]) {
-  test(`at ${width} px the section is as high with each of its steps`, async ({ page }) => {
+  test(`at ${width} px the section is as high with each of its steps, and its toggle stays in place`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    // The page whose steps differ most: each has its own exhibit.
-    await openPage(page, "/founders");
-    const next = page.getByRole("button", { name: labels.next, exact: true });
-    const heightOf = () =>
-      page
-        .locator("main section")
-        .filter({ has: next })
-        .evaluate((section) => section.clientHeight);
-    const height = await heightOf();
-    while (await next.isEnabled()) {
-      await next.click();
-      expect(await heightOf()).toBe(height);
+    // The page whose steps differ most, since each has its own exhibit, and one whose titles are a route.
+    for (const path of ["/founders", PATH]) {
+      await openPage(page, path);
+      const next = page.getByRole("button", { name: labels.next, exact: true });
+      const heightOf = () =>
+        page
+          .locator("main section")
+          .filter({ has: next })
+          .evaluate((section) => section.clientHeight);
+      const height = await heightOf();
+      while (await next.isEnabled()) {
+        await next.click();
+        expect(await heightOf()).toBe(height);
+      }
+      const showAll = page.getByRole("button", { name: labels.showAllSteps, exact: true });
+      await showAll.scrollIntoViewIfNeeded();
+      const place = await showAll.boundingBox();
+      await showAll.click();
+      const hideAll = await page.getByRole("button", { name: labels.hideAllSteps, exact: true }).boundingBox();
+      expect([hideAll?.x, hideAll?.y]).toEqual([place?.x, place?.y]);
     }
   });
 }

@@ -57,7 +57,7 @@ const tableModel = withRows(
     onPhones: choice(
       "ExhibitOnPhones",
       ["table", "list"],
-      "table: as it is, without its secondary columns; list: each row becomes an entry, with its first figure at the end. Without it: table.",
+      "table: as it is, without its secondary columns; list: each row becomes an entry, with its first figure at the end and without second lines. Without it: table.",
     ).optional(),
     filterBy: filterModel.optional(),
   }),

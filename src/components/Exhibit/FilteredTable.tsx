@@ -9,14 +9,14 @@ interface FilteredTableProps extends TableProps {
 }
 
 /**
- * A table that can be narrowed to one value (the first line) of a column: it then has no total. Without scripts it shows all rows, and no
- * buttons.
+ * A table that can be narrowed to one value (the first line) of a column: it then has no total, and its columns stay in place. Without
+ * scripts it shows all rows, and no buttons.
  */
 export const FilteredTable = ({ filterBy: { column, all, counted }, block, ...table }: FilteredTableProps) => {
   const [chosen, choose] = useState<string>();
   const at = block.columns.findIndex(({ head }) => head === column);
   const valueOf = (row: string) => cellsOf(row)[at]?.split(" / ")[0];
-  const rows = block.rows.filter((row) => chosen === undefined || valueOf(row) === chosen);
+  const shows = (row: string) => chosen === undefined || valueOf(row) === chosen;
   return (
     <>
       <Choices role="group" aria-label={column}>
@@ -26,10 +26,10 @@ export const FilteredTable = ({ filterBy: { column, all, counted }, block, ...ta
           </Choice>
         ))}
         <p role="status">
-          {rows.length} {counted}
+          {block.rows.filter(shows).length} {counted}
         </p>
       </Choices>
-      <Table {...table} block={{ ...block, rows, total: chosen === undefined ? block.total : null }} />
+      <Table {...table} block={block} shows={shows} />
     </>
   );
 };

@@ -41,6 +41,20 @@ export const exhibitTables = () => css`
     tbody tr {
       ${hairlineAbove}
     }
+    /* It holds its columns' widths. WebKit does not collapse rows. */
+    tr[hidden] {
+      display: table-row;
+      visibility: hidden;
+      border: 0;
+
+      * {
+        height: 0;
+        padding-block: 0;
+        border-block: 0;
+        line-height: 0;
+        vertical-align: top;
+      }
+    }
     tfoot tr {
       border-top: 1.5px solid var(--on-heading);
       color: var(--on-heading);
@@ -88,19 +102,18 @@ export const exhibitTables = () => css`
         width: 34%;
       }
     }
-    /* Many columns are set smaller before any is left out. */
+    /* Many columns are set smaller before any is left out. A date says as much as the mark before it. */
     ${paper.notWide} {
-      &:has(th:nth-child(7)) {
+      &:has(th:nth-child(6)) {
         --ink-most: 4em;
         font-size: var(--type-small);
+      }
+      td:not([data-look="marks"]) > [data-mark="done"] {
+        display: none;
       }
     }
     ${paper.narrow} {
       [data-secondary] {
-        display: none;
-      }
-      /* The date beside it says as much. */
-      td:not([data-look="marks"]) > [data-mark="done"] {
         display: none;
       }
       /* The headings of many marks stand upright, so that each needs no more room than a mark. */
@@ -111,6 +124,10 @@ export const exhibitTables = () => css`
       }
       &[data-on-phones="list"] {
         ${asList()}
+
+        td > small {
+          display: none;
+        }
       }
       &:has([data-look="subject"]) {
         ${asComparison()}

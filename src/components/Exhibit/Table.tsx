@@ -7,12 +7,14 @@ export interface TableProps extends BlockProps<"ExhibitTable"> {
   heading: ReactNode;
   /** Id of what names the table. */
   nameId: string;
+  /** Whether a row is shown; without it, all are. */
+  shows?: (row: string) => boolean;
 }
 
 type ColumnData = TableProps["block"]["columns"][number];
 
 /** A table whose rows turn to lists where there is no room for columns. */
-export const Table = ({ block: { columns, rows, total, onPhones }, words, heading, nameId }: TableProps) => {
+export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, words, heading, nameId, shows }: TableProps) => {
   const lead = columns.findIndex(({ look }) => look === "figures");
   const hintsOf = ({ look, secondary }: ColumnData, index: number) => ({
     "data-look": look ?? undefined,
@@ -22,7 +24,7 @@ export const Table = ({ block: { columns, rows, total, onPhones }, words, headin
   const show = (line: string, row: number) => {
     const cells = cellsOf(line);
     return (
-      <tr key={row}>
+      <tr key={row} hidden={shows?.(line) === false}>
         {columns.map((column, index) =>
           index === 0 ? (
             <th key={index} scope="row" {...hintsOf(column, index)}>
@@ -33,7 +35,8 @@ export const Table = ({ block: { columns, rows, total, onPhones }, words, headin
               key={index}
               {...hintsOf(column, index)}
               data-short={isShort(cells[index]) || undefined}
-              data-label={column.head}
+              // The buttons of a filter say what its values are.
+              data-label={column.head === filterBy?.column ? undefined : column.head}
               data-continued={cells[index] === CONTINUED || undefined}
             >
               <Cell cells={cells} index={index} words={words} largest={largestOf(column, rows, index)} />

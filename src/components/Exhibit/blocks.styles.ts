@@ -25,7 +25,6 @@ export const Title = styled.p`
 
 export const FactList = styled.dl`
   margin: 0;
-  font-variant-numeric: lining-nums tabular-nums;
 `;
 
 /** A name, and its value at the end of the line. */
@@ -59,7 +58,9 @@ export const Fact = styled.div`
     /* The name makes room for a figure, which stays whole. */
     overflow-wrap: break-word;
 
+    /* Among tabular figures, the hyphens of words are too wide. */
     &[data-short] {
+      font-variant-numeric: lining-nums tabular-nums;
       white-space: nowrap;
     }
   }
@@ -93,6 +94,7 @@ export const Share = styled.i`
 
 export const Legend = styled(FactList)`
   ${partColours}
+  font-variant-numeric: lining-nums tabular-nums;
 
   dt::before {
     content: "";

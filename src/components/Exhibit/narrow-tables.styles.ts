@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { visuallyHidden } from "../../theme/mixins";
 
-/** Each row is an entry: its name and first figure on a line, the others below it after their headings. */
+/** Each row is an entry: its name and first figure on a line, each text on its own after its heading, and the other figures on one. */
 export const asList = () => css`
   display: block;
 
@@ -11,8 +11,11 @@ export const asList = () => css`
   :is(tbody, tfoot) tr {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1em;
-    padding-block: 0.6em;
+    gap: 0 0.6em;
+    padding-block: 0.5em;
+  }
+  tr[hidden] {
+    display: none;
   }
   tr > * {
     padding: 0;
@@ -22,7 +25,6 @@ export const asList = () => css`
   }
   td:not([data-lead]) {
     order: 1;
-    flex-basis: 100%;
     font-size: var(--type-label);
     text-align: left;
 
@@ -30,8 +32,12 @@ export const asList = () => css`
       content: attr(data-label) " ";
       color: var(--on-quiet);
     }
+    &[data-label]:not([data-look]) {
+      flex-basis: 100%;
+    }
     &[data-look="bar"]:not(:empty) {
       display: flex;
+      flex-basis: 100%;
       align-items: center;
       gap: 0.5em;
     }

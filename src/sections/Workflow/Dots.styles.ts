@@ -2,15 +2,40 @@ import styled from "styled-components";
 import { below, from, whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
 
-/** The steps as points on a line; from desktops up, the line is upright and each point has its step's title. */
+/**
+ * The steps as points on a line, brass once passed; from desktops up, with their titles, below them on a route and beside them in a list.
+ * A point is at --x and --y, and its line leads to the next.
+ */
 export const Dots = styled.ol`
   ${plainList}
+  --x: 50%;
+  --y: 50%;
+  display: flex;
 
-  ${below.desktop} {
-    display: flex;
+  > li {
+    position: relative;
+    flex: 1;
 
-    li {
-      width: var(--target);
+    &:not(:last-child)::before {
+      inset: var(--y) auto auto var(--x);
+      width: var(--along, 100%);
+      height: var(--down, 0);
+      border: solid var(--on-line);
+      border-width: 1px 0 0 1px;
+    }
+    &:has(> [data-passed="true"])::before {
+      border-color: var(--on-accent);
+    }
+  }
+  ${from.desktop} {
+    --x: 0.5rem;
+    --y: 0.5rem;
+
+    [data-arrangement="list"] & {
+      --y: calc(var(--target) / 2);
+      --along: 0;
+      --down: 100%;
+      display: block;
     }
   }
 `;
@@ -23,7 +48,7 @@ export const Dot = styled.button`
   min-height: var(--target);
   padding: 0;
   border: 0;
-  background: linear-gradient(var(--on-line), var(--on-line)) no-repeat var(--line, center / 100% 1px);
+  background: none;
   color: var(--on-text);
   font-size: var(--type-large);
   line-height: 1.35;
@@ -31,32 +56,23 @@ export const Dot = styled.button`
   text-wrap: balance;
   transition: color var(--time-control) var(--easing);
 
-  li:first-child > & {
-    --line: right / 50% 1px;
-  }
-  li:last-child > & {
-    --line: left / 50% 1px;
-  }
   ${below.desktop} {
     > span {
       display: none;
     }
   }
   ${from.desktop} {
-    --line: 0.5rem center / 1px 100%;
     padding: var(--space-2) 0 var(--space-2) var(--space-6);
 
-    li:first-child > && {
-      --line: 0.5rem bottom / 1px 50%;
-    }
-    li:last-child > && {
-      --line: 0.5rem top / 1px 50%;
+    [data-arrangement="route"] & {
+      padding: var(--space-5) var(--space-4) 0 0;
+      font-size: var(--type-dense);
     }
   }
   &::after {
     content: "";
     position: absolute;
-    inset: 50% auto auto 50%;
+    inset: var(--y) auto auto var(--x);
     width: 0.625rem;
     height: 0.625rem;
     translate: -50% -50%;
@@ -64,10 +80,6 @@ export const Dot = styled.button`
     border-radius: 50%;
     background: var(--on-ground);
     transition: var(--time-control) var(--easing);
-
-    ${from.desktop} {
-      left: 0.5rem;
-    }
   }
   &[data-passed="true"]::after {
     border-color: var(--on-link);

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { Button } from "../../components/Button";
 import { Glyph } from "../../components/Glyph";
 import { useLabels } from "../../components/site-context";
-import { below, from } from "../../theme/breakpoints";
+import { below } from "../../theme/breakpoints";
 import { visuallyHidden } from "../../theme/mixins";
 import { Dot, Dots } from "./Dots.styles";
 
@@ -59,25 +59,16 @@ export const StepControls = ({ name, titles, current, nameOf, onChoose }: StepCo
   );
 };
 
-/** One line on small screens, where Previous and Next are arrows without words; elsewhere both stand below the titles. */
+/** Its parts have their places in the viewer's grid. On small screens, Previous and Next are arrows without words. */
 const Turns = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, max-content) auto;
-  gap: var(--space-3) var(--space-2);
-  justify-content: space-between;
-  align-items: center;
+  display: contents;
 
-  ${from.tablet} {
-    justify-content: start;
-  }
-  ${from.desktop} {
-    grid-template-columns: auto auto 1fr;
-
-    > ol {
-      grid-area: 1 / 1 / auto / -1;
-    }
+  > ol {
+    grid-area: dots;
   }
   > button {
+    grid-area: previous;
+    justify-self: start;
     padding-inline: var(--space-4);
 
     ${below.desktop} {
@@ -88,5 +79,8 @@ const Turns = styled.div`
         ${visuallyHidden}
       }
     }
+  }
+  > :last-child {
+    grid-area: next;
   }
 `;

@@ -41,21 +41,23 @@ const StepViewer = ({ workflow: { title, steps } }: StepViewerProps) => {
   const [showsAll, setShowsAll] = useState(false);
   const titles = steps.map((step) => step.title);
   const nameOf = (step: number): string => fillSlots(stepOf, { n: step + 1, total: steps.length });
+  // Steps with documents fill the room beside a list of titles; without, they are too short for it.
+  const arrangement = steps.some(({ exhibit }) => exhibit) ? "list" : "route";
   return (
-    <Viewer data-all={showsAll}>
+    <Viewer data-all={showsAll} data-arrangement={arrangement}>
       <Guide data-needs-scripts>
-        <Place>
-          {!showsAll && (
+        <Button emphasis="quiet" onClick={() => setShowsAll(!showsAll)}>
+          <ChangingText>{showsAll ? hideAllSteps : showAllSteps}</ChangingText>
+        </Button>
+        {!showsAll && (
+          <>
             <p aria-live="polite" aria-atomic>
               <span key={current}>{nameOf(current)}</span>
               <Hidden key={`title ${current}`}>{titles[current]}</Hidden>
             </p>
-          )}
-          <Button emphasis="quiet" onClick={() => setShowsAll(!showsAll)}>
-            <ChangingText>{showsAll ? hideAllSteps : showAllSteps}</ChangingText>
-          </Button>
-        </Place>
-        {!showsAll && <StepControls name={title} titles={titles} current={current} nameOf={nameOf} onChoose={setCurrent} />}
+            <StepControls name={title} titles={titles} current={current} nameOf={nameOf} onChoose={setCurrent} />
+          </>
+        )}
       </Guide>
       <StepList data-unfolds>
         {steps.map((step, index) => (
@@ -69,7 +71,7 @@ const StepViewer = ({ workflow: { title, steps } }: StepViewerProps) => {
 const Viewer = styled.div`
   ${hairlineAbove}
 
-  &[data-all="false"] {
+  &[data-all="false"][data-arrangement="list"] {
     ${from.desktop} {
       display: grid;
       grid-template-columns: minmax(0, 4fr) minmax(0, 9fr);
@@ -81,30 +83,39 @@ const Viewer = styled.div`
   }
 `;
 
+/** The toggle keeps its place when all steps are shown. */
 const Guide = styled.div`
   ${notPrinted}
   display: grid;
-  gap: var(--space-4);
+  grid-template: "toggle toggle place place" "previous dots dots next" / auto 1fr auto auto;
+  gap: var(--space-3) var(--space-2);
   align-content: start;
+  align-items: center;
   padding-top: var(--space-4);
 
-  ${from.desktop} {
-    padding-top: var(--space-6);
-  }
-`;
-
-const Place = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: baseline;
-  gap: var(--space-2) var(--space-4);
-  color: var(--on-quiet);
-  font-size: var(--type-small);
-  font-variant-numeric: tabular-nums;
-
   > button {
-    font-size: inherit;
+    grid-area: toggle;
+    font-size: var(--type-small);
+  }
+  > p {
+    grid-area: place;
+    justify-self: end;
+    color: var(--on-quiet);
+    font-size: var(--type-small);
+    font-variant-numeric: tabular-nums;
+  }
+  ${from.desktop} {
+    grid-template: "toggle toggle place" "dots dots dots" "previous next next" / auto auto 1fr;
+    padding-top: var(--space-6);
+
+    [data-arrangement="route"] > & {
+      grid-template: "toggle place previous next" minmax(var(--target), auto) "dots dots dots dots" / 1fr auto auto auto;
+      row-gap: var(--space-4);
+
+      > p {
+        margin-right: var(--space-3);
+      }
+    }
   }
 `;
 
