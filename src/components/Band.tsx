@@ -2,13 +2,19 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { Ground } from "../theme/variables";
 
-interface BandProps {
+/** Where a band stands among the others of a page. */
+export interface BandPlace {
   /** Its ground, which sets the colours of its content. */
   ground: Ground;
   /** Whether it continues the band above: no line, and no space but its own, separates them. */
   isContinuation?: boolean;
   /** Whether the band below continues it. */
   isContinued?: boolean;
+}
+
+interface BandProps extends BandPlace {
+  /** How near its content is to its upper edge: close below a first screen that is its heading, or none for what continues that. */
+  top?: "close" | "none";
   /** Address on its page (`#anchor`), if something links to it. */
   anchor?: string | null;
   /** Id of the heading that names it for assistive technology. */
@@ -18,7 +24,7 @@ interface BandProps {
 }
 
 /** A full-width band of a page with its content in the middle column. */
-export const Band = ({ ground, isContinuation, isContinued, anchor, labelledBy, className, children }: BandProps) => (
+export const Band = ({ ground, isContinuation, isContinued, top, anchor, labelledBy, className, children }: BandProps) => (
   <Surface
     className={className}
     id={anchor ?? undefined}
@@ -26,6 +32,7 @@ export const Band = ({ ground, isContinuation, isContinued, anchor, labelledBy, 
     data-ground={ground}
     data-continuation={isContinuation}
     data-continued={isContinued}
+    data-top={top}
   >
     <Column>{children}</Column>
   </Surface>
@@ -44,7 +51,12 @@ const Surface = styled.section`
   }
   &[data-continuation="true"] {
     border-top: 0;
+  }
+  &:is([data-continuation="true"], [data-top="none"]) {
     padding-top: 0;
+  }
+  &[data-top="close"] {
+    padding-top: 2.5rem;
   }
   &[data-continued="true"] {
     padding-bottom: 0;

@@ -7,8 +7,8 @@ import { hairlineAbove, ledgerColumns, plainList, tints } from "../theme/mixins"
 import type { SectionProps } from "./section-props";
 
 /** A list of links to the audiences, like the contents of a report. */
-export const AudienceLinks = ({ section, ground }: SectionProps<Queries.AudienceLinksFragment>) => (
-  <HeadedBand section={section} ground={ground}>
+export const AudienceLinks = ({ section, ...place }: SectionProps<Queries.AudienceLinksFragment>) => (
+  <HeadedBand section={section} {...place}>
     <Contents>
       {section.links.map(
         ({ title, text, href }) =>

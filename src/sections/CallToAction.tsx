@@ -10,11 +10,11 @@ import { eased, notPrinted } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 
 /** A page's closing invitation, beside another view of the page's land. */
-export const CallToAction = ({ section, ground }: SectionProps<Queries.CallToActionFragment>) => {
+export const CallToAction = ({ section, ...place }: SectionProps<Queries.CallToActionFragment>) => {
   const headingId = useId();
   const { anchor, heading, text, actions, closingPicture: picture } = section;
   return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
+    <Band {...place} anchor={anchor} labelledBy={headingId}>
       <Invitation>
         <h2 id={headingId}>{heading}</h2>
         <Text>{text}</Text>

@@ -6,8 +6,8 @@ import { plainList } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 
 /** A few short statements side by side, such as advantages or values. */
-export const Cards = ({ section, ground }: SectionProps<Queries.CardsFragment>) => (
-  <HeadedBand section={section} ground={ground}>
+export const Cards = ({ section, ...place }: SectionProps<Queries.CardsFragment>) => (
+  <HeadedBand section={section} {...place}>
     <Grid>
       {section.items.map(({ title, text }) => (
         <li key={title}>

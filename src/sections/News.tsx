@@ -8,8 +8,8 @@ import { hairlineAbove, plainList } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 
 /** News as dates and headlines, which link to what tells more. */
-export const News = ({ section, ground }: SectionProps<Queries.NewsFragment>) => (
-  <HeadedBand section={section} ground={ground}>
+export const News = ({ section, ...place }: SectionProps<Queries.NewsFragment>) => (
+  <HeadedBand section={section} {...place}>
     <Entries>
       {section.items.map(({ date, title, href }) => (
         <Entry key={title}>

@@ -7,8 +7,8 @@ import { hairlineAbove, lightBacking, plainList, smallCapitals } from "../theme/
 import type { SectionProps } from "./section-props";
 
 /** Partners, technology providers and legal advisers, as low rows of wordmarks of equal size. */
-export const Partners = ({ section, ground, isContinued }: SectionProps<Queries.PartnersFragment>) => (
-  <HeadedBand section={section} ground={ground} isContinued={isContinued}>
+export const Partners = ({ section, ...place }: SectionProps<Queries.PartnersFragment>) => (
+  <HeadedBand section={section} {...place}>
     {section.groups.map(({ title, marks }) => (
       <Group key={title}>
         <GroupTitle>{title}</GroupTitle>

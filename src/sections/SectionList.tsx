@@ -36,6 +36,7 @@ export const SectionList = ({ sections, components }: SectionListProps) => {
           section={section}
           ground={grounds[index] ?? "paper"}
           firstGround={firstGround}
+          isContinuation={isContinuation(section)}
           isContinued={isContinuation(sections[index + 1])}
         />
       </SectionBoundary>

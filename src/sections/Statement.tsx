@@ -11,12 +11,13 @@ import { flowsInPrint, hairlineAbove, keepsInSight, largeHeading, ledgerColumns 
 import type { SectionProps } from "./section-props";
 
 /** A statement in a few paragraphs, such as a mission, or in one sentence; optionally with a popup that says more. */
-export const Statement = ({ section, ground }: SectionProps<Queries.StatementFragment>) => {
+export const Statement = ({ section, ...place }: SectionProps<Queries.StatementFragment>) => {
   const headingId = useId();
   const { anchor, eyebrow, heading, statementArrangement, paragraphs, popup, statementActions, statementExhibit } = section;
+  const hasActions = popup !== null || statementActions !== null;
   return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <Panel data-arrangement={statementArrangement ?? "beside"}>
+    <Band {...place} anchor={anchor} labelledBy={headingId}>
+      <Panel data-arrangement={statementArrangement ?? "beside"} data-has-more={hasActions || statementExhibit !== null}>
         <Title>
           {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={headingId}>{heading}</h2>
@@ -28,7 +29,7 @@ export const Statement = ({ section, ground }: SectionProps<Queries.StatementFra
             ))}
           </Text>
         )}
-        {(popup !== null || statementActions !== null) && (
+        {hasActions && (
           <ActionLinks actions={statementActions ?? []}>
             {popup && (
               <Popup buttonText={popup.button} title={popup.title}>
@@ -64,7 +65,7 @@ const Panel = styled.div`
         ${keepsInSight}
       }
       /* Only if there is a second row: beside the text alone, it would be empty. */
-      &:has(> :nth-child(3)) > header {
+      &[data-has-more="true"] > header {
         grid-row: 1 / span 2;
       }
     }

@@ -6,8 +6,8 @@ import { plainList } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 
 /** How it works: numbered steps joined by a line. */
-export const Steps = ({ section, ground }: SectionProps<Queries.StepsFragment>) => (
-  <HeadedBand section={section} ground={ground}>
+export const Steps = ({ section, ...place }: SectionProps<Queries.StepsFragment>) => (
+  <HeadedBand section={section} {...place}>
     <StepList>
       {section.items.map(({ title, text }) => (
         <li key={title}>

@@ -7,8 +7,8 @@ import { hairlineAbove, plainList, smallCapitals } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 
 /** Success stories, two in a row, each beside its document. The speakers are kinds of firm, not named customers. */
-export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragment>) => (
-  <HeadedBand section={section} ground={ground}>
+export const Stories = ({ section, ...place }: SectionProps<Queries.StoriesFragment>) => (
+  <HeadedBand section={section} {...place}>
     <Grid>
       {section.items.map(({ segment, title, description, storyExhibit }) => (
         <Story key={title}>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ComponentType } from "react";
+import type { BandPlace } from "../components/Band";
 import type { Ground } from "../theme/variables";
 
 /** A section of a page; `__typename` tells its type. */
@@ -9,13 +10,10 @@ export type SectionData = Queries.SectionFragment;
 export type SectionName = SectionData["__typename"];
 
 /** What every section component receives: its content, and what it may know of its place on the page. */
-export interface SectionProps<Content> {
+export interface SectionProps<Content> extends BandPlace {
   section: Content;
-  ground: Ground;
   /** The ground of the page's first screen. */
   firstGround?: Ground;
-  /** Whether the next section continues this one (see `grounds.ts`). */
-  isContinued?: boolean;
 }
 
 /** The components of the sections that a template may show, by the names of their types. */

@@ -1,11 +1,10 @@
 import { copy, copyWithSlots } from "../fields";
-import { anchor, heading, intro, section } from "../section-fields";
+import { anchor, heading, section } from "../section-fields";
 
 /** The searchable questions of content/faq.yaml. */
 export const faqSectionModel = section("faq", "The questions of faq.yaml with a search.", {
   anchor,
   heading,
-  intro,
   searchLabel: copy("Name of the search field.", 40),
   searchPlaceholder: copy("Example in the empty search field.", 60),
   clearSearch: copy("Empties the search field.", 30),

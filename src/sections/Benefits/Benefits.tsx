@@ -12,14 +12,14 @@ import { Arrangement } from "./arrangements";
 import { Entries, Entry, EntryFigure, EntryText, Frame, Panel, Stage } from "./Benefits.styles";
 
 /** Benefits: entries in columns, in rows, in a ledger, beside their heading or in the margin of an exhibit. */
-export const Benefits = ({ section, ground, firstGround = ground }: SectionProps<Queries.BenefitsFragment>) => {
+export const Benefits = ({ section, firstGround, ...place }: SectionProps<Queries.BenefitsFragment>) => {
   const headingId = useId();
   const { anchor, heading, intro, arrangement, items, benefitsPicture: picture, benefitsExhibit: exhibit } = section;
-  const stageGround = arrangement === "stage" ? darkGroundOf(firstGround) : undefined;
+  const stageGround = arrangement === "stage" ? darkGroundOf(firstGround ?? place.ground) : undefined;
   // A drawing has another version for narrow columns.
   const shown = exhibit ? "exhibit" : picture?.phone ? "drawing" : "picture";
   return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
+    <Band {...place} anchor={anchor} labelledBy={headingId}>
       <Arrangement $as={arrangement} data-shows={exhibit || picture ? shown : undefined}>
         {stageGround && <Stage data-ground={stageGround} />}
         <SectionHeading id={headingId} heading={heading} intro={intro} stageGround={stageGround} />

@@ -1,22 +1,16 @@
 import styled from "styled-components";
-import { Band } from "../../components/Band";
 import { Button } from "../../components/Button";
 import { from, withoutScripts } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, visuallyHidden } from "../../theme/mixins";
 
-/** Close to the hero, which serves as its heading, so that the form is visible at once. */
-export const Section = styled(Band)`
-  padding-top: 2.5rem;
+/** For assistive technology only: the hero, close above, serves as the heading. */
+export const Heading = styled.h2`
+  ${visuallyHidden}
+`;
 
-  header {
-    margin-bottom: 0;
-  }
-  header > p {
-    margin-bottom: var(--space-5);
-  }
-  h2 {
-    ${visuallyHidden}
-  }
+export const Intro = styled.p`
+  max-width: var(--measure);
+  margin-bottom: var(--space-5);
 `;
 
 /** Gap between the form and the column beside it. */

@@ -1,20 +1,21 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { SectionHeading } from "../../components/SectionHeading";
+import { Band } from "../../components/Band";
 import type { SectionProps } from "../section-props";
 import { ContactDetails } from "./ContactDetails";
-import { Beside, Columns, Section, Steps } from "./ContactForm.styles";
+import { Beside, Columns, Heading, Intro, Steps } from "./ContactForm.styles";
 import { MessageForm } from "./MessageForm";
 
 /** The message form, with what happens next beside it, and other ways to reach the company below. */
-export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFormFragment>) => {
+export const ContactForm = ({ section, ...place }: SectionProps<Queries.ContactFormFragment>) => {
   const headingId = useId();
   const { anchor, heading, intro, next, details } = section;
   return (
-    <Section ground={ground} anchor={anchor} labelledBy={headingId}>
+    <Band {...place} top="close" anchor={anchor} labelledBy={headingId}>
       <Columns>
         <div>
-          <SectionHeading id={headingId} heading={heading} intro={intro} />
+          <Heading id={headingId}>{heading}</Heading>
+          {intro !== null && <Intro>{intro}</Intro>}
           <MessageForm section={section} />
         </div>
         <Beside>
@@ -27,7 +28,7 @@ export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFor
         </Beside>
       </Columns>
       <ContactDetails details={details} />
-    </Section>
+    </Band>
   );
 };
 

@@ -1,5 +1,4 @@
 import styled from "styled-components";
-import { HeadedBand } from "../../components/HeadedBand";
 import { markSectionInView } from "../../components/mark-section-in-view";
 import { from, whenHovering } from "../../theme/breakpoints";
 import { flowsInPrint, hairlineAbove, notPrinted, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
@@ -7,17 +6,9 @@ import { flowsInPrint, hairlineAbove, notPrinted, plainList, smallCapitals, visu
 /** The maximum number of categories (`content-model/faq.ts`). */
 const MAX_CATEGORIES = 10;
 
-/** Starts with the search, because the page's main heading has just introduced it. */
-export const Section = styled(HeadedBand)`
-  padding-top: 0;
-
-  /* The heading is only for screen readers. */
-  header {
-    position: absolute;
-  }
-  h2 {
-    ${visuallyHidden}
-  }
+/** For assistive technology only. */
+export const Heading = styled.h2`
+  ${visuallyHidden}
 `;
 
 export const Grid = styled.div`

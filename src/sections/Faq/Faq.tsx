@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Band } from "../../components/Band";
 import { ChangingText } from "../../components/ChangingText";
 import type { SectionProps } from "../section-props";
 import { useFaqCategories } from "./faq-context";
@@ -11,7 +12,7 @@ import {
   Entries,
   Entry,
   Grid,
-  Section,
+  Heading,
   Subject,
   SubjectCount,
   SubjectEntry,
@@ -23,11 +24,13 @@ import { FaqItem } from "./FaqItem";
 import { FaqSearch } from "./FaqSearch";
 
 /**
- * Questions and answers by category, with a search that filters live.
+ * Questions and answers by category, with a search that filters live. It starts with the search, on the ground of the first screen, whose
+ * main heading has just introduced it.
  *
  * What the search leaves out is hidden, not removed, so that a question stays open through a search.
  */
-export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
+export const Faq = ({ section, firstGround, ...place }: SectionProps<Queries.FaqFragment>) => {
+  const headingId = useId();
   const subjectsId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
@@ -49,8 +52,9 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
   const total = categories.reduce((sum, { found }) => sum + found.length, 0);
 
   return (
-    <Section section={section} ground={ground}>
-      <FaqSearch words={section} query={query} onQuery={setQuery} found={total} input={input} />
+    <Band {...place} top="none" anchor={section.anchor} labelledBy={headingId}>
+      <Heading id={headingId}>{section.heading}</Heading>
+      <FaqSearch ground={firstGround ?? place.ground} words={section} query={query} onQuery={setQuery} found={total} input={input} />
       <Grid>
         <Subjects aria-labelledby={subjectsId}>
           <SubjectsTitle id={subjectsId}>{section.categoriesLabel}</SubjectsTitle>
@@ -86,7 +90,7 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
           ))}
         </Categories>
       </Grid>
-    </Section>
+    </Band>
   );
 };
 
@@ -117,7 +121,6 @@ export const faqFragment = graphql`
   fragment Faq on FaqSection {
     anchor
     heading
-    intro
     searchLabel
     searchPlaceholder
     clearSearch

@@ -1,10 +1,8 @@
 import styled from "styled-components";
 import { smallCapitals } from "../../theme/mixins";
-import { onGround } from "../../theme/variables";
 
 /** Continues the first screen, on its ground and across the window. */
 export const Form = styled.form`
-  ${onGround("fog")}
   margin-bottom: var(--space-7);
   padding-bottom: var(--space-5);
   background: var(--on-ground);

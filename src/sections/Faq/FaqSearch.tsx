@@ -4,10 +4,13 @@ import { Button } from "../../components/Button";
 import { ChangingText } from "../../components/ChangingText";
 import { Glyph } from "../../components/Glyph";
 import { fillSlots } from "../../components/text";
+import type { Ground } from "../../theme/variables";
 import { QUERY_LIMIT } from "./faq-search";
 import { Field, Form, Input, Label, Result } from "./FaqSearch.styles";
 
 interface FaqSearchProps {
+  /** The ground of the first screen, which it continues. */
+  ground: Ground;
   words: Queries.FaqFragment;
   query: string;
   onQuery: (query: string) => void;
@@ -25,13 +28,14 @@ const resultOf = ({ noMatch, resultOne, resultMany }: Queries.FaqFragment, found
  * The search field and an announced summary of its result. Results appear while typing; Enter only hides the on-screen keyboard, and does
  * nothing before scripts arrive (`method="dialog"`).
  */
-export const FaqSearch = ({ words, query, onQuery, found, input }: FaqSearchProps) => {
+export const FaqSearch = ({ ground, words, query, onQuery, found, input }: FaqSearchProps) => {
   const fieldId = useId();
   const isSearching = query.trim() !== "";
   const result = resultOf(words, found);
   return (
     <Form
       role="search"
+      data-ground={ground}
       data-needs-scripts
       method="dialog"
       onSubmit={(event) => {

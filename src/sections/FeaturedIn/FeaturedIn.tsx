@@ -13,15 +13,15 @@ import { EmptyStrip } from "./PressStrip.styles";
 const PRELOAD_MARGIN = "400px";
 
 /** The press strip. Its height never depends on the list, and it needs scripts. */
-export const FeaturedIn = ({ section: { anchor, heading }, ground }: SectionProps<Queries.FeaturedInFragment>) => {
+export const FeaturedIn = ({ section: { anchor, heading }, ...place }: SectionProps<Queries.FeaturedInFragment>) => {
   const headingId = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const hasAppeared = useOnScreen(place, { margin: PRELOAD_MARGIN, once: true });
+  const strip = useRef<HTMLDivElement>(null);
+  const hasAppeared = useOnScreen(strip, { margin: PRELOAD_MARGIN, once: true });
   return (
-    <Strip ground={ground} isContinuation anchor={anchor} labelledBy={headingId}>
+    <Strip {...place} anchor={anchor} labelledBy={headingId}>
       <Row>
         <Title id={headingId}>{heading}</Title>
-        <div ref={place}>{hasAppeared ? <PressStrip name={heading} /> : <EmptyStrip />}</div>
+        <div ref={strip}>{hasAppeared ? <PressStrip name={heading} /> : <EmptyStrip />}</div>
       </Row>
     </Strip>
   );

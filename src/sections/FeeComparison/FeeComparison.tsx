@@ -39,7 +39,7 @@ const SLIDERS = [
 const FILLED = 0.6;
 
 /** Compares a success fee on a raise with our price, each with a bar on the same scale. */
-export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeComparisonFragment>) => {
+export const FeeComparison = ({ section, ...place }: SectionProps<Queries.FeeComparisonFragment>) => {
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
   const { anchor, heading, intro, raiseLabel, rateLabel, feeLabel, priceLabel, shareLabel, feeComparisonPrice, feeComparisonNote } =
@@ -60,7 +60,7 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
   useEffect(read, []);
 
   return (
-    <Band ground={ground} anchor={anchor} labelledBy={`${id}heading`}>
+    <Band {...place} anchor={anchor} labelledBy={`${id}heading`}>
       <Grid>
         <div>
           <SectionHeading id={`${id}heading`} heading={heading} intro={intro} />

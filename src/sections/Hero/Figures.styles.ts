@@ -55,7 +55,7 @@ export const Figures = styled.dl`
   ${from.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   }
-  &:has(> :nth-child(3):last-child) {
+  &[data-count="3"] {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

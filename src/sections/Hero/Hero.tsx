@@ -17,7 +17,7 @@ export const Hero = (props: SectionProps<Queries.HeroFragment>) => {
       )}
       {figures && (
         <Foot>
-          <Figures>
+          <Figures data-count={figures.length}>
             {figures.map(({ value, label }) => (
               <Figure key={label}>
                 <FigureLabel>{label}</FigureLabel>

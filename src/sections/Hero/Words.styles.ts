@@ -13,7 +13,7 @@ export const Text = styled(Column)`
     padding-bottom: clamp(1.5rem, 7svh - 2.5rem, 4rem);
   }
   ${from.desktop} {
-    &:has(nav) {
+    &:not([data-size="full"]) {
       padding-top: calc(clamp(1rem, 7svh - 2.5rem, 3.5rem) + 3.25rem);
     }
   }

@@ -8,11 +8,11 @@ import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
 /** The leadership as a ledger: a small portrait, the office and who holds it, and what they answer for. */
-export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipFragment>) => {
+export const Leadership = ({ section, ...place }: SectionProps<Queries.LeadershipFragment>) => {
   /** What the token {name} stands for until somebody is named. */
   const { leaderName: unnamed } = useSite().company;
   return (
-    <HeadedBand section={section} ground={ground}>
+    <HeadedBand section={section} {...place}>
       <Offices>
         {section.leaders.map(({ name, role, bio, picture }) => (
           <Office key={`${role} ${name}`}>

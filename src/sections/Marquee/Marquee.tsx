@@ -9,12 +9,12 @@ import { Label, Loop, Run, Sentence, Strip, Title, Top } from "./Marquee.styles"
  * Labels that run past endlessly: the list twice in a row, the second one hidden from assistive technology. Where nothing may move it is a
  * plain list that wraps.
  */
-export const Marquee = ({ section: { anchor, heading, labels }, ground }: SectionProps<Queries.MarqueeFragment>) => {
+export const Marquee = ({ section: { anchor, heading, labels }, ...place }: SectionProps<Queries.MarqueeFragment>) => {
   const headingId = useId();
   const [isPaused, setIsPaused] = useState(false);
   const items = labels.map((label) => <Label key={label}>{label}</Label>);
   return (
-    <Strip ground={ground} isContinuation anchor={anchor} labelledBy={headingId}>
+    <Strip {...place} anchor={anchor} labelledBy={headingId}>
       <Sentence>
         <Top>
           <Title id={headingId}>{heading}</Title>

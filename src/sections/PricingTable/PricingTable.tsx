@@ -6,7 +6,7 @@ import { Choice, Comparison } from "./Choice.styles";
 import { GroupTitle, List, Nothing, PlanName, Table, Unseen } from "./PricingTable.styles";
 
 /** What the plans include, side by side; their names stay in view. Phones have room for one, which a radio button chooses. */
-export const PricingTable = ({ section, ground }: SectionProps<Queries.PricingTableFragment>) => {
+export const PricingTable = ({ section, ...place }: SectionProps<Queries.PricingTableFragment>) => {
   const group = useId();
   const { rows, plans } = section;
   const row = (label: string, contentOf: (plan: Plan) => string | readonly string[], isLine?: boolean) => (
@@ -20,7 +20,7 @@ export const PricingTable = ({ section, ground }: SectionProps<Queries.PricingTa
     </tr>
   );
   return (
-    <HeadedBand section={section} ground={ground}>
+    <HeadedBand section={section} {...place}>
       {(headingId) => (
         <Comparison $plans={plans.map(({ slug }) => slug)}>
           <Choice>

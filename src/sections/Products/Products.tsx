@@ -12,8 +12,8 @@ import { ledgerWidths } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
 /** Our Products: a tab for each product, the suite first. */
-export const Products = ({ section, ground }: SectionProps<Queries.ProductsFragment>) => (
-  <HeadedBand section={section} ground={ground}>
+export const Products = ({ section, ...place }: SectionProps<Queries.ProductsFragment>) => (
+  <HeadedBand section={section} {...place}>
     {(headingId) => (
       <Tabs
         labelledBy={headingId}

@@ -5,7 +5,7 @@ import { Redacted } from "./Ink.styles";
 import { Listing } from "./Listing";
 
 /** Demonstrates discretion: a listing that is disclosed stage by stage. */
-export const RedactedListing = ({ section, ground }: SectionProps<Queries.RedactedListingFragment>) => {
+export const RedactedListing = ({ section, ...place }: SectionProps<Queries.RedactedListingFragment>) => {
   const redacted = section.redacted ?? "";
   const heading = (
     <>
@@ -14,7 +14,7 @@ export const RedactedListing = ({ section, ground }: SectionProps<Queries.Redact
     </>
   );
   return (
-    <HeadedBand section={{ ...section, heading }} ground={ground}>
+    <HeadedBand section={{ ...section, heading }} {...place}>
       <Listing exhibit={section.exhibit} />
     </HeadedBand>
   );

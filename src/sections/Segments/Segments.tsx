@@ -13,8 +13,8 @@ const LARGE_CARD_SIZES = `${upTo.tablet} 6rem, ${upTo.wide} 45vw, clamp(42rem, 4
 const LARGE = 2;
 
 /** Who We Serve: a card for each audience, with exactly three benefits. */
-export const Segments = ({ section, ground, isContinued }: SectionProps<Queries.SegmentsFragment>) => (
-  <HeadedBand section={section} ground={ground} isContinued={isContinued}>
+export const Segments = ({ section, ...place }: SectionProps<Queries.SegmentsFragment>) => (
+  <HeadedBand section={section} {...place}>
     <Grid>
       {section.items.map(({ slug, title, description, benefits, picture, linkLabel, href }, position) => (
         <Card key={slug}>

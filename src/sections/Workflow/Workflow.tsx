@@ -14,17 +14,17 @@ import { Step } from "./Step";
 import { StepControls } from "./StepControls";
 
 /** How one kind of user works with the product, step by step. Shows a message if there is no such workflow. */
-export const Workflow = ({ section: { anchor, workflow }, ground }: SectionProps<Queries.WorkflowFragment>) => {
+export const Workflow = ({ section: { anchor, workflow }, ...place }: SectionProps<Queries.WorkflowFragment>) => {
   const { workflowNotFound } = useLabels();
   if (!workflow) {
     return (
-      <Band ground={ground} anchor={anchor}>
+      <Band {...place} anchor={anchor}>
         <p>{workflowNotFound}</p>
       </Band>
     );
   }
   return (
-    <HeadedBand section={{ anchor, heading: workflow.title }} ground={ground}>
+    <HeadedBand section={{ anchor, heading: workflow.title }} {...place}>
       <StepViewer workflow={workflow} />
     </HeadedBand>
   );
