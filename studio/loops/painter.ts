@@ -82,11 +82,15 @@ export function createPainter(poster: Scene, size: Size): (moment: Moment) => Ui
     const left = (column === 0 ? 0 : column - 1) * rowCount;
     const right = (column === columns - 1 ? column : column + 1) * rowCount;
     const reach = (right - left) / rowCount / SUB;
-    const isOff = !onSheet(scene, x, height / 2) || (x < clear && heights.subarray(at, at + rowCount).every((rise) => rise < WATERLINE));
-    const folds = isSheet ? [] : foldsOf(yAt, column, SUB, rowCount, hides).filter(({ row }) => (heights[at + row] ?? 0) > WATERLINE);
+    const isOff =
+      column < first ||
+      !onSheet(scene, x, height / 2) ||
+      (x < clear && heights.subarray(at, at + rowCount).every((rise) => rise < WATERLINE));
+    const folds =
+      isSheet || isOff ? [] : foldsOf(yAt, column, SUB, rowCount, hides).filter(({ row }) => (heights[at + row] ?? 0) > WATERLINE);
     let fold = folds.shift();
     let filled: number = height;
-    for (let row = 0; row + 1 < rowCount && filled > 0; row++) {
+    for (let row = column < first ? rowCount : 0; row + 1 < rowCount && filled > 0; row++) {
       const h0 = heights[at + row] ?? 0;
       const h1 = heights[at + row + 1] ?? 0;
       const y0 = (base[row] ?? 0) + (slope[row] ?? 0) * h0;
