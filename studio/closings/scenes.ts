@@ -14,17 +14,17 @@ const MIDDLE = 0.72;
 
 /**
  * The part of a page's land that its closing band shows, in world units: its middle, its span, and its tilt in degrees (90 looks straight
- * down). Profiles would be mere lines seen from above, so the eye is raised by this much instead, or lowered if it is negative.
+ * down). The strata of a cut are not seen from above, so there the eye is lowered instead.
  */
-type Sheet = { at: GroundPoint; span: number; tilt?: number; sheet?: Sides; grid?: IndexGrid } | { higher: number };
+type Sheet = { at: GroundPoint; span: number; tilt?: number; sheet?: Sides; grid?: IndexGrid } | { lower: number };
 
 /** A page that opens with a view closes with a map of it; one that opens with a map closes with a nearer view. */
 const SHEETS: Readonly<Record<string, Sheet>> = {
   home: { at: [2.15, 0.7], span: 7 },
   suite: { at: [4, 15.2], span: 23, tilt: 32 },
-  pricing: { higher: 0 },
+  pricing: { at: [2.3, 0.5], span: 7, tilt: 24 },
   "family-office": { at: [1.95, 5.6], span: 7 },
-  "fund-managers": { higher: -0.4 },
+  "fund-managers": { lower: 0.4 },
   "pe-venture-capital": { at: [2.3, 9], span: 7.2 },
   "secondary-exit": { at: [2, 5.6], span: 7 },
   founders: { at: [1.75, 5.9], span: 5.8 },
@@ -61,7 +61,7 @@ function onSheet({ glow: _glow, sunAbove: _sun, bars: _bars, ...scene }: Scene, 
 }
 
 function viewOf({ view }: Scene, sheet: Sheet): View {
-  if ("higher" in sheet) return view.moved({ across: 0, along: sheet.higher, tilt: 0 }, CLOSING);
+  if ("lower" in sheet) return view.moved({ across: 0, along: -sheet.lower, tilt: 0 }, CLOSING);
   const { at, span, tilt = 90 } = sheet;
   return surveyView({ ...CLOSING, span, tilt, centre: [at[0] - (MIDDLE - 0.5) * span, at[1]], reach: 1.6 });
 }

@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { traceContours, traceFolds, traceProfiles, traceRoute, traceStraight } from "../landscape/contours";
+import { traceContours, traceFolds, traceRoute, traceStraight } from "../landscape/contours";
 import type { Field } from "../landscape/noise";
 import type { GroundPoint } from "../landscape/route";
 import { sampleSurface, type Surface } from "../landscape/surface";
@@ -24,8 +24,6 @@ interface TerrainPicture {
   pen: Pen;
   /** A line over the ground that is not a contour: the pen receives ROUTE as its level. */
   route?: readonly GroundPoint[];
-  /** Number of profiles drawn instead of contours. */
-  profiles?: number;
   /** A straight line at a height and distance, hidden by nothing; the pen receives ROUTE for it too. */
   flat?: { height: number; z: number };
   /** SVG laid over the lines. */
@@ -48,15 +46,13 @@ export async function drawTerrain({
   sky,
   pen,
   route = [],
-  profiles,
   flat,
   overlay,
 }: TerrainPicture): Promise<Sharp> {
   const surface = sampleSurface(field, view, lamp ? { lamp } : {});
   const points = flat ? traceStraight(surface, flat) : traceRoute(surface, route);
   const folds = traceFolds(surface).map((line) => ({ height: 0, level: FOLD, points: line }));
-  const plain = profiles ? traceProfiles(surface, profiles) : [...folds, ...traceContours(surface, interval)];
-  const lines = drawContours(surface, [...plain, { height: 0, level: ROUTE, points }], pen);
+  const lines = drawContours(surface, [...folds, ...traceContours(surface, interval), { height: 0, level: ROUTE, points }], pen);
   const relief = paintRelief(surface, tint, sky);
   return compose(relief, view.width, view.height, [lines, overlay?.(surface) ?? ""].join("\n"));
 }

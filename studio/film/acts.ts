@@ -1,6 +1,6 @@
 import { FILES } from "../sample-deals/greywether";
 import type { Screen } from "../screens/shell";
-import { bidRises, dealMoves, lastSigns, roomOpens, trailGrows } from "./states";
+import { dealMoves, indicationRises, lastSigns, roomOpens, trailGrows } from "./states";
 
 /** One event on one screen of the product. */
 export interface Act {
@@ -61,20 +61,20 @@ export const ACTS: readonly Act[] = [
 ${FILES.map(([, , , , , may], line) => (may === "Counsel" ? "" : `tr:nth-child(${line + 1}){--bar:var(--bar${line})}`)).join("")}`,
   },
   {
-    title: "Each act, sealed in sequence",
+    title: "Every act, on one trail",
     line: "Who did what, when, and to which document.",
-    described: "Audit trail: a new entry slides in at the top and is sealed.",
+    described: "Audit trail: a new entry slides in at the top, and its reference appears.",
     screen: trailGrows,
-    beats: { arrived: [0.9, 1.6], sealed: [1.6, 2.2], turned: [1.6, 1.95] },
+    beats: { arrived: [0.9, 1.6], noted: [1.6, 2.2], turned: [1.6, 1.95] },
     css: `.split{grid-template-columns:1fr}.filters{flex-wrap:wrap;row-gap:10px}.filters>:last-child{order:-1;width:100%}.stack,.actions,td:nth-child(5),th:nth-child(5){display:none}.card{overflow:hidden}table{border-collapse:separate;border-spacing:0}thead{position:relative;z-index:1}th{background:var(--colour-paper-card)}td{padding-block:8.7px}tr.on td{background:none}
-tbody tr{transform:translateY(calc((var(--arrived) - 1)*100%))}tbody tr:first-child td{background:#FBF5E6}tbody tr:first-child td:first-child:after{content:"";position:absolute;left:0;bottom:0;height:2px;width:calc(var(--sealed)*600px);background:var(--colour-brass)}
-${inked("tbody tr:first-child .seal", "var(--sealed)")}`,
+tbody tr{transform:translateY(calc((var(--arrived) - 1)*100%))}tbody tr:first-child td{background:#FBF5E6}tbody tr:first-child td:first-child:after{content:"";position:absolute;left:0;bottom:0;height:2px;width:calc(var(--noted)*600px);background:var(--colour-brass)}
+${inked("tbody tr:first-child .ref", "var(--noted)")}`,
   },
   {
-    title: "An exit, priced by bids",
-    line: "The best bid rises to the top: 91.5% of net asset value.",
-    described: "Secondary listing: Bidder 2 raises its bid to 91.5% of net asset value, above all others.",
-    screen: bidRises,
+    title: "Indications, side by side",
+    line: "None is binding. The highest is 91.5% of net asset value.",
+    described: "Secondary listing: Buyer 2 raises its indication to 91.5% of net asset value, above all others.",
+    screen: indicationRises,
     beats: { turned: [0.8, 1.15], lifted: [1.2, 1.45], travelled: [1.35, 2.15], set: [2.05, 2.35], ranked: [2.1, 2.45] },
     css: `.grid{grid-template-columns:1fr}.route,.stack>:nth-child(n+2),.actions,td:nth-child(5),th:nth-child(5),.stack .label~p.small,.stack .label~div:last-child{display:none}.stack .card{display:flex;align-items:center;gap:18px;padding:9px 16px}.stack .between{margin:0 0 0 auto!important}td{padding-block:6px}
 .turn:has(.tag),.stack .turn{--turned:var(--ranked)}table{border-collapse:separate;border-spacing:0}tr.on td{background:rgb(250 246 234/calc(1 - var(--ranked)))}tbody tr:nth-child(-n+2){transform:translateY(calc(var(--travelled)*100%))}

@@ -1,6 +1,6 @@
 import { STAGES } from "../sample-deals/desk";
 import { ACTS_TODAY, FILES, LAST_SIGNERS, NDA, OPENED, ROOM, TRAIL } from "../sample-deals/greywether";
-import { amountOf, type Bid, BIDS, BIDS_BEFORE, RAISED } from "../sample-deals/listings";
+import { amountOf, type Indication, INDICATIONS, INDICATIONS_BEFORE, RAISED } from "../sample-deals/listings";
 import { NAMES } from "../sample-deals/names";
 import { day, grouped, millions, percent, total } from "../sample-deals/words";
 import { agreementScreen } from "../screens/agreement";
@@ -89,15 +89,15 @@ export const trailGrows = turning(
   sums(SIGNED).map((was, index) => [was, sums(GRANTED)[index] ?? was]),
 );
 
-const LIVE = tag("Live");
-const BEST = tag("Best", "sea");
-const dollars = (bid: Bid): string => `US$${grouped(amountOf(bid))}`;
+const READ = tag("Read");
+const HIGHEST = tag("Highest", "sea");
+const dollars = (indication: Indication): string => `US$${grouped(amountOf(indication))}`;
 
-/** A bidder raises its bid above all others. */
-export const bidRises = turning(secondaryScreen(BIDS_BEFORE), [
-  [`<strong>${percent(RAISED.price, 1)}</strong>`, `<strong>${percent(BIDS[0].price, 1)}</strong>`],
-  [grouped(amountOf(RAISED)), grouped(amountOf(BIDS[0]))],
-  [LIVE, BEST, 1],
-  [BEST, LIVE],
-  [dollars(BIDS_BEFORE[0]), dollars(BIDS[0])],
+/** A buyer raises its indication above all others. */
+export const indicationRises = turning(secondaryScreen(INDICATIONS_BEFORE), [
+  [`<strong>${percent(RAISED.price, 1)}</strong>`, `<strong>${percent(INDICATIONS[0].price, 1)}</strong>`],
+  [grouped(amountOf(RAISED)), grouped(amountOf(INDICATIONS[0]))],
+  [READ, HIGHEST, 1],
+  [HIGHEST, READ],
+  [dollars(INDICATIONS_BEFORE[0]), dollars(INDICATIONS[0])],
 ]);

@@ -78,8 +78,11 @@ function endedAtFolds(surface: Surface, line: readonly [number, number][], heigh
     });
 }
 
-/** How many pixels of the ground behind it a fold hides at least: what hides less is only rough. */
+/** How many pixels of the ground behind it a fold hides somewhere: what hides less is only rough. */
 export const HIDES = 3;
+
+/** How many points a fold is drawn beyond where it hides something; on it would cross the contours of one and the same slope. */
+const BEYOND = 4;
 
 /** The folds of the ground: where it turns away from the eye and hides what is behind it. */
 export function traceFolds(surface: Surface): LinePoint[][] {
@@ -105,7 +108,8 @@ export function traceFolds(surface: Surface): LinePoint[][] {
     .flatMap((ring) => openRing(ring as [number, number][], columns, rows))
     .map((line) => line.map(onFold))
     .flatMap(seenStretches)
-    .filter((stretch) => stretch.some(hides));
+    .filter((stretch) => stretch.some(hides))
+    .map((stretch) => stretch.slice(Math.max(0, stretch.findIndex(hides) - BEYOND), stretch.findLastIndex(hides) + 1 + BEYOND));
 }
 
 function seenStretches(line: readonly LinePoint[]): LinePoint[][] {
@@ -154,16 +158,6 @@ export function traceRoute(surface: Surface, route: readonly (readonly [x: numbe
     const column = u * (surface.columns - 1);
     const row = v * (surface.rows - 1);
     return locate(surface, column, row, readGrid(surface.heights, surface, column, row));
-  });
-}
-
-/** Sections of the ground from left to right, evenly spaced from near to far. */
-export function traceProfiles(surface: Surface, count: number): ContourLine[] {
-  const { columns, rows, heights } = surface;
-  return Array.from({ length: count }, (_, level) => {
-    const row = Math.ceil((level / count) * (rows - 1));
-    const points = Array.from({ length: columns }, (__, column) => locate(surface, column, row, heights[row * columns + column] ?? 0));
-    return { height: 0, level, points };
   });
 }
 

@@ -83,7 +83,12 @@ export function farShore(
     if (folds) shore[column] = last;
   }
   const aside = Math.round(ASIDE * columns);
-  return shore.map((_, column) => Math.min(...shore.subarray(Math.max(0, column - aside), column + aside + 1)));
+  const near = shore.slice();
+  shore.forEach((last, column) => {
+    if (last === Infinity) return;
+    for (let at = Math.max(0, column - aside); at <= column + aside && at < columns; at++) near[at] = Math.min(near[at] ?? last, last);
+  });
+  return near;
 }
 
 function shade(heights: Float32Array, view: View, columns: number, rows: number, lamp: readonly [number, number, number]): Float32Array {

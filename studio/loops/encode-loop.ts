@@ -2,8 +2,8 @@ import { mkdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { report } from "../drawing/encode";
 import { BT709, encodeFile, startEncoder, TO_BT709 } from "../drawing/ffmpeg";
+import { POSTER } from "../terrain/scene";
 import { FPS } from "./motion";
-import type { Size } from "./painter";
 
 const FOLDER = "content/media/loops";
 const CACHE = ".local/loops";
@@ -18,6 +18,9 @@ interface Format {
   parameters: (quality: number) => readonly string[];
 }
 
+/** For every window: two thirds of the poster's width. */
+const USUAL = ["-vf", "scale=1280:800"] as const;
+
 /** Ten bits, because dark gradients show bands in eight. */
 const AV1 = {
   qualities: [38, 41, 46, 51, 56, 61],
@@ -27,14 +30,16 @@ const AV1 = {
   ],
 };
 
-/** All begin with a key frame and have no sound. */
+/** All begin with a key frame and have no sound. The sharp one is for large windows and dense screens whose browsers know AV1. */
 const FORMATS: readonly Format[] = [
-  { ending: "av1.mp4", maxBytes: 300_000, ...AV1 },
+  { ending: "sharp.mp4", maxBytes: 700_000, ...AV1 },
+  { ending: "av1.mp4", maxBytes: 300_000, ...AV1, parameters: (quality) => [...USUAL, ...AV1.parameters(quality)] },
   {
     ending: "vp9.webm",
     maxBytes: 500_000,
     qualities: [38, 41, 46, 51, 56, 61],
     parameters: (quality) => [
+      ...USUAL,
       ...["-c:v", "libvpx-vp9", "-crf", String(quality), "-b:v", "0", "-deadline", "good", "-cpu-used", "4", "-row-mt", "1"],
       ...["-tile-columns", "1", "-auto-alt-ref", "1", "-lag-in-frames", "25", "-g", "999", "-sws_dither", "none", "-pix_fmt", "yuv420p"],
     ],
@@ -44,20 +49,15 @@ const FORMATS: readonly Format[] = [
     maxBytes: 800_000,
     qualities: [26, 27, 29, 31, 33, 35],
     parameters: (quality) => [
+      ...USUAL,
       ...["-c:v", "libx264", "-preset", "medium", "-crf", String(quality), "-g", "999", "-sws_dither", "none", "-pix_fmt", "yuv420p"],
       ...["-movflags", "+faststart"],
     ],
   },
 ];
 
-/** For every window. */
-export const USUAL = { size: { width: 1280, height: 800 }, formats: FORMATS };
-
-/** As large as the poster, for large windows and dense screens whose browsers know AV1. */
-export const SHARP = { size: { width: 1920, height: 1200 }, formats: [{ ending: "sharp.mp4", maxBytes: 700_000, ...AV1 }] };
-
 /** Collects the frames of one loop (16-bit RGB) in a file that the encoders read; returns its name. */
-export async function recordFrames(slug: string, size: Size, frames: AsyncIterable<Uint8Array>): Promise<string> {
+export async function recordFrames(slug: string, frames: AsyncIterable<Uint8Array>): Promise<string> {
   const file = `${CACHE}/${slug}.nut`;
   await mkdir(CACHE, { recursive: true });
   const source = [
@@ -66,7 +66,7 @@ export async function recordFrames(slug: string, size: Size, frames: AsyncIterab
     "-pix_fmt",
     "rgb48le",
     "-video_size",
-    `${size.width}x${size.height}`,
+    `${POSTER.width}x${POSTER.height}`,
     "-framerate",
     String(FPS),
     "-i",
@@ -79,10 +79,10 @@ export async function recordFrames(slug: string, size: Size, frames: AsyncIterab
   return file;
 }
 
-/** Encodes one loop in several formats, each at the best quality that its size limit allows. */
-export async function encodeLoop(slug: string, recording: string, formats: readonly Format[]): Promise<void> {
+/** Encodes one loop in all formats, each at the best quality that its size limit allows. */
+export async function encodeLoop(slug: string, recording: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  for (const format of formats) {
+  for (const format of FORMATS) {
     const file = path.posix.join(FOLDER, `${slug}.${format.ending}`);
     const fit = await encodeWithin(format, recording, file);
     report(fit.size, `${file}, quality ${fit.quality}`);

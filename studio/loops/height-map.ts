@@ -27,6 +27,12 @@ export function sampleHeights(field: Field, view: View, columns = 1440, rows = 7
   return { view, columns, rows, heights };
 }
 
+/** Where, from the left, ground first reaches a height, as a share of the picture's width. */
+export function firstLand({ columns, rows, heights }: HeightMap, least: number): number {
+  const first = heights.findIndex((height) => height >= least);
+  return first < 0 ? 1 : -MARGIN + (Math.floor(first / rows) / (columns - 1)) * (1 + 2 * MARGIN);
+}
+
 /** The first of three neighbouring samples, and the weight of each. */
 interface Taps {
   first: number;
@@ -45,9 +51,10 @@ function taps(share: number, count: number): Taps {
 
 /**
  * Reads the map as another, slightly displaced view sees it, into `out` (column by column). In every view a row lies at one
- * distance and runs evenly from left to right, so each row of the new view is a stretch of one row of the map.
+ * distance and runs evenly from left to right, so each row of the new view is a stretch of one row of the map. Columns before `first` stay
+ * as they are.
  */
-export function resample(map: HeightMap, view: View, columns: number, rows: number, out: Float32Array): void {
+export function resample(map: HeightMap, view: View, columns: number, rows: number, out: Float32Array, first: number): void {
   const along = Array.from({ length: rows }, (_, row) => {
     const v = row / (rows - 1);
     const left = map.view.locate(view.ground(0, v).x, view.ground(0, v).z);
@@ -57,7 +64,7 @@ export function resample(map: HeightMap, view: View, columns: number, rows: numb
   const { heights } = map;
   const line = (start: number, { a, b, c }: Taps): number =>
     a * (heights[start] ?? 0) + b * (heights[start + 1] ?? 0) + c * (heights[start + 2] ?? 0);
-  for (let column = 0; column < columns; column++) {
+  for (let column = first; column < columns; column++) {
     const u = (column + 0.5) / columns;
     along.forEach(({ left, width, taps: vertical }, row) => {
       const across = taps(left + u * width, map.columns);

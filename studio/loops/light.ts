@@ -11,6 +11,7 @@ export function shadeColumns(
   rows: number,
   lamp: readonly [number, number, number],
   light: Float32Array,
+  first: number,
 ): void {
   const length = Math.hypot(...lamp);
   const [lampX, lampY, lampZ] = lamp;
@@ -19,7 +20,7 @@ export function shadeColumns(
     const left = view.ground(0, v);
     return { left: left.x, width: view.ground(1, v).x - left.x, z: left.z };
   });
-  for (let column = 0; column < columns; column++) {
+  for (let column = first; column < columns; column++) {
     const left = Math.max(0, column - 2);
     const right = Math.min(columns - 1, column + 2);
     const u = (column + 0.5) / columns;

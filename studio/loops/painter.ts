@@ -2,12 +2,13 @@ import { HIDES } from "../landscape/contours";
 import { insideOf, mix } from "../landscape/landforms";
 import { farShore, LAMP } from "../landscape/surface";
 import { lightOf, SUNLIT } from "../terrain/light";
-import { coverOf, figuresOf, type Figure } from "../terrain/marks";
+import { figuresOf } from "../terrain/marks";
 import { BRASS_WEIGHT, depthOf, sunAt, WATERLINE } from "../terrain/poster";
 import { POSTER, type Scene } from "../terrain/scene";
 import { isMap, onSheet } from "../terrain/shown";
 import { alongLine, ringOf, shownAt, wayOf, type Ring, type Stretch } from "./brass-line";
-import { resample, sampleHeights } from "./height-map";
+import { firstLand, resample, sampleHeights } from "./height-map";
+import { layFigure } from "./lay-figure";
 import { shadeColumns, turned } from "./light";
 import { MIN_VISIBLE, type Moment } from "./motion";
 import { levelTable, LIGHT_STEPS, paletteTables, weightTable } from "./palette";
@@ -26,6 +27,9 @@ const DENSITY = 560 / 1280;
 
 // A local copy, because an imported name is looked up at each use, here for each pixel.
 const STEPS = LIGHT_STEPS - 1;
+
+/** How far the camera moves what it shows, as a share of the width, with some to spare. */
+const STIR = 0.03;
 
 /** Levels below the climbing line that still shine with it. */
 const TRAIL = 5;
@@ -63,6 +67,9 @@ export function createPainter(poster: Scene, size: Size): (moment: Moment) => Ui
   const hides = (HIDES * width) / POSTER.width;
   // Where water begins to show its depth contours, and whether it has none.
   const clear = depthOf(scene, -1)?.left ?? 0;
+  // The left, which belongs to the words, is blank.
+  const begins = isSheet ? (scene.sheet?.left ?? 0) : Math.min(clear / width, firstLand(map, WATERLINE));
+  const first = Math.max(0, Math.floor((begins - STIR) * columns));
   const isDry = scene.water === true && scene.depths === undefined;
 
   const paintColumn = (
@@ -75,11 +82,15 @@ export function createPainter(poster: Scene, size: Size): (moment: Moment) => Ui
     const left = (column === 0 ? 0 : column - 1) * rowCount;
     const right = (column === columns - 1 ? column : column + 1) * rowCount;
     const reach = (right - left) / rowCount / SUB;
-    const isOff = !onSheet(scene, x, height / 2) || (x < clear && heights.subarray(at, at + rowCount).every((rise) => rise < WATERLINE));
-    const folds = isSheet ? [] : foldsOf(yAt, column, SUB, rowCount, hides).filter(({ row }) => (heights[at + row] ?? 0) > WATERLINE);
+    const isOff =
+      column < first ||
+      !onSheet(scene, x, height / 2) ||
+      (x < clear && heights.subarray(at, at + rowCount).every((rise) => rise < WATERLINE));
+    const folds =
+      isSheet || isOff ? [] : foldsOf(yAt, column, SUB, rowCount, hides).filter(({ row }) => (heights[at + row] ?? 0) > WATERLINE);
     let fold = folds.shift();
     let filled: number = height;
-    for (let row = 0; row + 1 < rowCount && filled > 0; row++) {
+    for (let row = column < first ? rowCount : 0; row + 1 < rowCount && filled > 0; row++) {
       const h0 = heights[at + row] ?? 0;
       const h1 = heights[at + row + 1] ?? 0;
       const y0 = (base[row] ?? 0) + (slope[row] ?? 0) * h0;
@@ -161,10 +172,10 @@ export function createPainter(poster: Scene, size: Size): (moment: Moment) => Ui
 
   return ({ camera, lampTurn, breath, from, to, ...marks }) => {
     const view = scene.view.moved(camera, size);
-    resample(map, view, columns, rowCount, heights);
-    if (sides) resample(sides, view, columns, rowCount, inside);
+    resample(map, view, columns, rowCount, heights, first);
+    if (sides) resample(sides, view, columns, rowCount, inside, first);
     for (let index = 0; index < heights.length; index++) heights[index] = (heights[index] ?? 0) * breath;
-    shadeColumns(heights, view, columns, rowCount, turned(lamp, lampTurn), light);
+    shadeColumns(heights, view, columns, rowCount, turned(lamp, lampTurn), light, first);
     const rows = projection(view, rowCount);
     const yAt = (column: number, row: number): number =>
       (rows.base[row] ?? 0) + (rows.slope[row] ?? 0) * (heights[column * rowCount + row] ?? 0);
@@ -173,27 +184,10 @@ export function createPainter(poster: Scene, size: Size): (moment: Moment) => Ui
     const now = { ...rows, yAt, shore, way: wayOf(view, route, rowCount), ring: ringOf(scene, { from, to }), stretch: { from, to } };
     sums.fill(0);
     for (let column = 0; column < columns; column++) paintColumn(column, now);
-    for (const figure of figuresOf(scene, view, { from, to, held: MIN_VISIBLE, ...marks })) lay(figure, sums, size);
+    for (const figure of figuresOf(scene, view, { from, to, held: MIN_VISIBLE, ...marks })) layFigure(figure, sums, size, SUB);
     for (let index = 0; index < frame.length; index++) frame[index] = Math.round(((sums[index] ?? 0) / SUB) * 257);
     return frame;
   };
-}
-
-/** Paints a figure over the ground. */
-function lay(figure: Figure, sums: Float32Array, { width, height }: Size): void {
-  const [xs, ys] = [figure.corners.map(({ x }) => x), figure.corners.map(({ y }) => y)];
-  const [left, right] = [Math.max(0, Math.floor(Math.min(...xs)) - 1), Math.min(width - 1, Math.ceil(Math.max(...xs)) + 1)];
-  const [top, bottom] = [Math.max(0, Math.floor(Math.min(...ys)) - 1), Math.min(height - 1, Math.ceil(Math.max(...ys)) + 1)];
-  for (let y = top; y <= bottom; y++) {
-    for (let x = left; x <= right; x++) {
-      const cover = coverOf(figure, x + 0.5, y + 0.5) * (figure.opacity ?? 1);
-      if (cover <= 0) continue;
-      for (let channel = 0; channel < 3; channel++) {
-        const cell = (y * width + x) * 3 + channel;
-        sums[cell] = mix(sums[cell] ?? 0, (figure.colour[channel] ?? 0) * SUB, cover);
-      }
-    }
-  }
 }
 
 /** How much of a pixel a line covers: exact for a straight line, and averaged where lines are closer together than pixels. */

@@ -6,7 +6,7 @@ import { STAGES } from "./desk";
 import { ESTATE } from "./estate";
 import { LISTING, ROOM } from "./greywether";
 import { INVESTORS, TOUCHES } from "./investors";
-import { amountOf as amountOfBid, BIDS, INTEREST, ROUND } from "./listings";
+import { amountOf as amountIndicated, INDICATIONS, INTEREST, ROUND } from "./listings";
 import { NAMES } from "./names";
 import { VALUATION } from "./valuation";
 import { day, grouped, millions, percent, TODAY, total } from "./words";
@@ -72,16 +72,16 @@ const SAME: Readonly<Record<string, string>> = {
   "Asset class": "Class",
   Minimum: "Minimum ticket",
 };
-const COMPARED = ["Class", "Closes", "Minimum ticket", "Pre-money", "Priced on", "Region", "Reserve", "Size", "Commitment"];
+const COMPARED = ["Class", "Closes", "Minimum ticket", "Pre-money", "Priced on", "Region", "Asked", "Size", "Commitment"];
 
 /** A statement in one spelling; none if it says what nothing else does, or lies under ink. */
 const statement = (of: string | undefined, name: string, cell: string, where: string): Statement[] => {
   const value = first(cell);
-  const [, reserve] = /^(\d+%) of NAV, asking$/u.exec(value) ?? [];
-  const what = value.endsWith("pre-money") ? "Pre-money" : reserve ? "Reserve" : (SAME[name] ?? name);
+  const [, asked] = /^(\d+%) of NAV, asking$/u.exec(value) ?? [];
+  const what = value.endsWith("pre-money") ? "Pre-money" : asked ? "Asked" : (SAME[name] ?? name);
   const [, date, month] = /^(\d+) ([A-Z][a-z]{2})[a-z]*$/u.exec(value) ?? [];
   const plain = value.startsWith("US$") ? grouped(amountOf(value) ?? 0) : what === "Class" ? (value.split(",")[0] ?? "") : value;
-  return of && COMPARED.includes(what) && !value.includes("__") ? [[of, what, reserve ?? (date ? `${date} ${month}` : plain), where]] : [];
+  return of && COMPARED.includes(what) && !value.includes("__") ? [[of, what, asked ?? (date ? `${date} ${month}` : plain), where]] : [];
 };
 
 /** The listings that an exhibit compares, one in each column. */
@@ -117,9 +117,9 @@ const SAID: readonly Statement[] = [
   ...drawn(INTEREST.reference, {
     Class: "Secondary",
     Size: millions(INTEREST.value),
-    Reserve: percent(INTEREST.reserve),
+    Asked: percent(INTEREST.asked),
     "Priced on": day(INTEREST.valuedOn),
-    Closes: day(INTEREST.bidsClose),
+    Closes: day(INTEREST.indicationsClose),
   }),
   ...drawn(ROUND_REFERENCE, {
     Class: ROUND.class,
@@ -151,7 +151,7 @@ test("every listing that is compared is on the marketplace’s board", () => {
 test("every drawn listing is on the marketplace’s board, and what it offers can still be had", () => {
   for (const reference of [LISTING.reference, INTEREST.reference, ROUND_REFERENCE])
     expect(BOARD.map(({ Listing }) => Listing)).toContain(reference);
-  expect([ROUND.closes, INTEREST.bidsClose, ROOM.closes].filter((on) => on <= TODAY)).toEqual([]);
+  expect([ROUND.closes, INTEREST.indicationsClose, ROOM.closes].filter((on) => on <= TODAY)).toEqual([]);
 });
 
 /** Every row about an investor. */
@@ -233,9 +233,9 @@ test("a plot’s area is that within the boundary on its plan", () => {
   expect(plot).toBe(`${(twice / 2 / 10_000).toFixed(1)} ha`);
 });
 
-test("the indications for a fund interest are the bids on the screens", () => {
+test("the indications for a fund interest are those on the screens", () => {
   const written = about(INTEREST.reference, "audiences/secondary-exit")
     .flatMap(records)
     .flatMap((row) => (row.US$ ? [[row.Buyer?.slice(0, 1), row["Of NAV"]?.replaceAll("*", ""), row.US$]] : []));
-  expect(written).toEqual(BIDS.map((bid) => [bid.bidder.slice(-1), percent(bid.price, 1), grouped(amountOfBid(bid))]));
+  expect(written).toEqual(INDICATIONS.map((each) => [each.buyer.slice(-1), percent(each.price, 1), grouped(amountIndicated(each))]));
 });

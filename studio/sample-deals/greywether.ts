@@ -84,7 +84,7 @@ type Entry = readonly [
   tone: Tone,
   object: string,
   detail: string,
-  seal: string,
+  reference: string,
 ];
 
 /** The trail of 3 June, the latest first. */

@@ -2,7 +2,7 @@
 import { STAGES } from "./desk";
 import { ACTS_A_DAY, ACTS_TODAY, FILES, FOLDERS, LAST_SIGNERS, NDA, OPENED, RIGHTS, ROOM, SIGNERS, TRAIL } from "./greywether";
 import { ACCOUNT, HOLDINGS, MANDATE, RELATIONSHIPS, TOUCHES } from "./investors";
-import { BIDS, BIDS_BEFORE, INTEREST, ROUND, TRANSFER } from "./listings";
+import { INDICATIONS, INDICATIONS_BEFORE, INTEREST, ROUND, TRANSFER } from "./listings";
 import { COUNTS, NAMES } from "./names";
 import { VALUATION } from "./valuation";
 import { percent, shortDay, TODAY, total } from "./words";
@@ -44,12 +44,12 @@ describe("sums", () => {
     expect(total(ACTS_TODAY, ([, acts]) => acts)).toBe(ACTS_A_DAY.at(-1));
   });
 
-  test("bids are in order, the best above the reserve; a valuation lies within the ranges of its methods", () => {
-    expect(inOrder(BIDS.map(({ price }) => -price))).toBe(true);
-    expect(BIDS.filter(({ state }) => state === "Best")).toEqual(BIDS.slice(0, 1));
-    expect(inOrder(BIDS_BEFORE.map(({ price }) => -price))).toBe(true);
-    expect(BIDS_BEFORE.filter(({ state }) => state === "Best")).toEqual(BIDS_BEFORE.slice(0, 1));
-    expect(BIDS[0].price).toBeGreaterThanOrEqual(INTEREST.reserve);
+  test("indications are in order, the highest above what is asked; a valuation lies within the ranges of its methods", () => {
+    expect(inOrder(INDICATIONS.map(({ price }) => -price))).toBe(true);
+    expect(INDICATIONS.filter(({ state }) => state === "Highest")).toEqual(INDICATIONS.slice(0, 1));
+    expect(inOrder(INDICATIONS_BEFORE.map(({ price }) => -price))).toBe(true);
+    expect(INDICATIONS_BEFORE.filter(({ state }) => state === "Highest")).toEqual(INDICATIONS_BEFORE.slice(0, 1));
+    expect(INDICATIONS[0].price).toBeGreaterThanOrEqual(INTEREST.asked);
     const [from, to] = VALUATION.concluded;
     expect(VALUATION.methods.every(([, , low, high]) => low < to && high > from)).toBe(true);
     expect(VALUATION.methods.find(([name]) => name === "Listed peers")?.slice(2, 4)).toEqual(

@@ -5,7 +5,7 @@ import { surveyView } from "../landscape/view";
 import type { Scene } from "../terrain/scene";
 
 /** The size of the listing's head, in pixels of its picture. */
-const HEAD = { width: 1860, height: 366 } as const;
+const HEAD = { width: 2480, height: 488 } as const;
 
 /** Seventeen sites seen from above, placed where the listing's card does not hide them: nine of them on one line. */
 const TRUNK: readonly GroundPoint[] = [
@@ -36,7 +36,7 @@ const at = ([x, z]: GroundPoint): string => {
   const point = view.project(u, v, 0);
   return `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
 };
-const site = (point: GroundPoint): string => `M${at(point)}m-5 -5h10v10h-10z`;
+const site = (point: GroundPoint): string => `M${at(point)}m-6.7 -6.7h13.4v13.4h-13.4z`;
 
 /** A plain from above: the ground behind a listing of batteries at substations. */
 export const plain: Scene = {
@@ -44,10 +44,11 @@ export const plain: Scene = {
   view,
   interval: 0.062,
   brass: {},
+  magnified: 4 / 3,
   sheet: { left: 0.56 },
   lamp: [-0.5, 0.6, 0.3],
   tone: { lit: hex("#1b3047"), shadow: hex("#1b3047"), line: hex("#59728c"), index: hex("#8ba1b6") },
 };
 
 /** The sites, and the line that joins them. */
-export const sites = `<g fill="none" stroke-linejoin="round"><path d="${SPURS.map(([from, to]) => `M${at(TRUNK[from] ?? to)}L${at(to)}`).join("")}" stroke="#b4c3d1" stroke-width="2"/><path d="M${TRUNK.map(at).join("L")}" stroke="#e3c684" stroke-width="4.5"/></g><path d="${[...TRUNK, ...SPURS.map(([, to]) => to)].map(site).join("")}" fill="#f6f2e8"/>`;
+export const sites = `<g fill="none" stroke-linejoin="round"><path d="${SPURS.map(([from, to]) => `M${at(TRUNK[from] ?? to)}L${at(to)}`).join("")}" stroke="#b4c3d1" stroke-width="2.7"/><path d="M${TRUNK.map(at).join("L")}" stroke="#e3c684" stroke-width="6"/></g><path d="${[...TRUNK, ...SPURS.map(([, to]) => to)].map(site).join("")}" fill="#f6f2e8"/>`;

@@ -17,7 +17,7 @@ const WIDEST_INDEX = 480;
 /** The geometry of a hero's picture. */
 export function heroGeometry(scene: Scene): Geometry {
   const frame = frameOf(scene);
-  const fade = scene.fade ?? (isMap(scene) ? scene.sheet?.left : undefined);
+  const fade = isMap(scene) ? scene.sheet?.left : undefined;
   return {
     ...(frame && { frame }),
     ...(!frame && fade !== undefined && { fade: percent(fade) }),

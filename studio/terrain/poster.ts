@@ -32,7 +32,7 @@ export async function drawPoster(scene: Scene): Promise<Buffer> {
 
 /** Draws a scene of any size as posters are drawn; `overlay` is SVG laid over it. */
 export async function drawScene(scene: Scene, overlay = ""): Promise<Sharp> {
-  const { field, view, interval, lamp, brass, profiles } = scene;
+  const { field, view, interval, lamp, brass } = scene;
   const light = lightOf(scene);
   return drawTerrain({
     field,
@@ -45,7 +45,6 @@ export async function drawScene(scene: Scene, overlay = ""): Promise<Sharp> {
     ...(brass.route ? { route: pointsOf(brass.route) } : {}),
     ...(brass.boundary ? { route: sidesOf(brass.boundary) } : {}),
     ...(brass.flat ? { flat: brass.flat } : {}),
-    ...(profiles ? { profiles } : {}),
     overlay: () => frameOf(scene) + drawGrid(scene) + drawPillar(scene) + drawFigures(scene) + overlay,
   });
 }

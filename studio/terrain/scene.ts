@@ -96,8 +96,6 @@ export interface Scene {
   depths?: number;
   /** Height between two contours, in world units. */
   interval: number;
-  /** Number of profiles drawn instead of contours: sections from left to right, one behind another. Posters only. */
-  profiles?: number;
   /** The only line in brass. */
   brass: Brass;
   /** Courses of streams, each from its spring. */
@@ -126,8 +124,6 @@ export interface Scene {
   sunAbove?: number;
   /** Factor on the width of all lines, for an enlarged detail. */
   magnified?: number;
-  /** Where lines begin beside the words, as a share of the width, if the sheet's left side does not tell. Posters only. */
-  fade?: number;
   /** The point that stays in view where little of the picture is shown, in percent. Posters only. */
   focus?: { x: number; y: number };
   /** A hero that keeps its poster instead of a loop. */

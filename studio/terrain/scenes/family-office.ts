@@ -9,11 +9,11 @@ const HEIGHT = 1.24;
 const WALL = 0.05;
 
 /** From the line in brass to the edge of the wall, on which it would be jagged. */
-const COPING = 0.03;
+const COPING = 0.08;
 
 const inside = insideOf(CORNERS);
 const crest = highest(0.05, wall(path(1.7, 6.6, 2.6, 6.7), 1.5, 1.65), wall(path(2.6, 6.7, 6.5, 7.9), 0.9, 0.95));
-const ridge = shelving(weathered(15, crest, 1.3, 0.35), -0.02, 0.34, path(1.7, 7.2, 1.6, 5, 1.6, 3, 2, 1.5, 9, 1.5, 9, 9));
+const ridge = shelving(weathered(37, crest, 1.3, 0.3), -0.02, 0.34, path(1.7, 7.2, 1.6, 5, 1.6, 3, 2, 1.5, 9, 1.5, 9, 9));
 
 /** A level terrace built into a ridge, its walls as high as the slope asks for, the sun low behind it. */
 export const familyOffice: Scene = {

@@ -19,7 +19,7 @@ const range = highest(
   summit(1.05, 9.8, 0.6, 1.45),
   summit(1.6, 9.7, 0.7, 1.7),
   summit(...LIT, 1.2, 2.6),
-  summit(4.1, 9.6, 0.9, 1.9),
+  summit(4.1, 9.6, 0.9, 1.5),
   summit(5.2, 10, 0.8, 1.75),
   wall(path(1.3, 10, 1.6, 9.7, ...LIT, 4.1, 9.6, 5.3, 10, 8, 9.6), 1, 1.2, 1.2),
   ridge(1.6, 9.7, 1.3, 8, 0.9),
@@ -30,7 +30,7 @@ const range = highest(
 
 /** A range at dawn: the first sun is on its highest peak, and on no other. */
 export const peVentureCapital: Scene = {
-  field: shelving(weathered(201, range, 1.1, 0.35), 0.05, 0.26, path(1.6, 10, 1.5, 8, 1.6, 5, 2, 3, 9, 3, 12, 11)),
+  field: shelving(weathered(201, range, 1.1, 0.35), 0.05, 0.26, path(1.6, 10, 1.5, 8, 1.7, 7.1, 9, 6.9, 12, 11)),
   water: true,
   depths: 0.5,
   view: perspectiveView({ ...POSTER, eye: 2, horizon: 0.31, focal: 0.92, near: 3, far: 17 }),

@@ -1,50 +1,37 @@
-import { hex, PALETTE } from "../../drawing/colour";
-import { mix, scaled, smoothstep, sum } from "../../landscape/landforms";
-import { crests, hills } from "../../landscape/landscapes";
-import type { Field } from "../../landscape/noise";
-import { perspectiveView } from "../../landscape/view";
+import { highest, path, peak, shelving, wall } from "../../landscape/landforms";
+import { weathered } from "../../landscape/landscapes";
+import { surveyView } from "../../landscape/view";
 import { POSTER, type Scene } from "../scene";
 
-/** The nearest and the farthest section, and how many there are. */
-const NEAR = 6;
-const FAR = 14;
-const PROFILES = 10;
+/** Where each summit is, how wide and how high, and how far aside its spur runs: above the level line and below it by turns. */
+const SUMMITS = [
+  [1.05, 0.1, 0.32, 0.66, -0.1],
+  [1.68, 0, 0.5, 1.26, 0.22],
+  [2.3, 0.15, 0.4, 0.72, 0.1],
+  [2.82, -0.05, 0.42, 1.04, -0.15],
+  [3.5, 0.1, 0.55, 1.42, 0.2],
+  [4.3, 0, 0.5, 0.9, 0.1],
+] as const;
 
-/** The height of the eye, and how much lower per unit of distance it sees the flat line. */
-const EYE = 1.2;
-const FALL = 0.116;
-
-/** The ground has the colour of the background: only profiles are seen. */
-const GROUND = PALETTE.ink;
-const LINE = hex("#d9e3ec");
-
-const ground = sum(
-  scaled(crests(83, 2.6, 0.92, 3), (_x, z) => smoothstep(NEAR, 12, z)),
-  hills(89, 1.5, 0.3, 3),
-  () => 0.1,
+const range = highest(
+  0.05,
+  ...SUMMITS.flatMap(([x, z, radius, height, aside]) => [
+    peak({ x, z, radius, height, roundness: 1.15, tip: 0.01 }),
+    wall(path(x, z, x + aside, -0.55), 0.22, 0.45 * height),
+  ]),
+  wall(path(1, 0.1, 5, 0.1), 0.6, 0.52, 2),
 );
 
-/** Profiles that all rise out of the beginning of the flat line. */
-const heights: Field = (x, z) => mix(EYE - FALL * z, ground(x, z), smoothstep(0.03, 0.2, x / z));
-
-/** Ground exists only at each profile, so every profile is its own skyline. */
-const sections: Field = (x, z) => {
-  const place = (Math.log(z / NEAR) / Math.log(FAR / NEAR)) * PROFILES + 1e-6;
-  const card = Math.floor(place);
-  return place - card < 0.1 ? heights(x, NEAR * (FAR / NEAR) ** (card / PROFILES)) : -9;
-};
-
-/** Hilly profiles one behind another, and one flat line. */
+/** A range seen almost from the side, and one line that stays level, however high the ground. */
 export const pricing: Scene = {
-  field: sections,
-  view: perspectiveView({ ...POSTER, eye: EYE, horizon: 0.31, focal: 0.95, near: NEAR, far: FAR }),
-  interval: 0.06,
-  profiles: PROFILES,
-  brass: { flat: { height: EYE - FALL * NEAR, z: NEAR }, weight: 1.2 },
-  magnified: 1.3,
-  sheet: { left: 0.52 },
-  fade: 0.57,
-  lamp: [0, 1, 0],
-  tone: { lit: GROUND, shadow: GROUND, line: LINE, index: LINE },
+  field: shelving(weathered(83, range, 0.8, 0.35), 0.06, 0.24, path(1.1, 0.3, 1.2, -0.4, 1.6, -0.62, 6, -0.72, 6, 0.6)),
+  water: true,
+  depths: 0.4,
+  view: surveyView({ ...POSTER, span: 8, tilt: 24, centre: [0, 0.38], reach: 1.6 }),
+  interval: 0.066,
+  brass: { flat: { height: 0.78, z: 0 }, weight: 2 },
+  sheet: { left: 0.53 },
+  lamp: [-0.7, 0.35, -0.2],
+  focus: { x: 70, y: 42 },
   still: true,
 };
