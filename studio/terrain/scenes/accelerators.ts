@@ -22,10 +22,10 @@ const ground = wall(path(0.9, 6, 3.4, 6.4, 9, 7.5), 1.6, 0.42, 2.2);
 
 /** A cohort of young hills, one behind another, the tallest still growing. */
 export const accelerators: Scene = {
-  field: shelving(weathered(64, sum(cohort, ground), 1.1, 0.2), 0.05, 0.3, path(1.3, 7.5, 1.5, 5, 2, 3, 9, 2.6, 9, 9, 3, 9)),
+  field: shelving(weathered(64, sum(cohort, ground), 1.1, 0.2), 0.05, 0.3, path(1.3, 7.5, 1.35, 5.3, 1.7, 4.8, 9, 4.7, 9, 9, 3, 9)),
   water: true,
   depths: 0.5,
-  view: perspectiveView({ ...POSTER, eye: 2, horizon: 0.25, focal: 0.84, near: 2.3, far: 18 }),
+  view: perspectiveView({ ...POSTER, eye: 2, horizon: 0.25, focal: 0.74, near: 2.3, far: 18, centre: -0.28 }),
   light: "sea",
   interval: 0.07,
   brass: { level: 22, climb: 5, weight: 2.3 },
