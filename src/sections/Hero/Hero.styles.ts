@@ -84,9 +84,14 @@ export const Scene = styled.div`
       margin-left: calc(var(--gutter) - var(--frame-left) * var(--picture));
     }
   }
-  /* Without room beside the words, the land would push what follows, on the same ground, off the first screen: prices or a search. */
-  ${Surface}:is([data-land="beside"], [data-land="inset"]) > & {
-    ${below.desktop} {
+  /* Where there is no room for it, the land would push what follows, on the same ground, off the first screen: prices or a search. */
+  ${below.tablet} {
+    ${Surface}[data-land="beside"] > & {
+      display: none;
+    }
+  }
+  ${below.desktop} {
+    ${Surface}[data-land="inset"] > & {
       display: none;
     }
   }

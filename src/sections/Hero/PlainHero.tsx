@@ -22,8 +22,8 @@ interface PlainHeroProps extends SectionProps<Queries.HeroFragment> {
 const LAND_SIZES = `${upTo.tablet} 130vw, ${upTo.desktop} 200vw, 100vw`;
 
 /**
- * How a first screen shows its land: `wide` behind its words and beside them, or below them where there is no room; `beside` them only, if
- * what follows would be pushed off the first screen; whole in a `frame`; or in an `inset` beside a few words.
+ * How a first screen shows its land: `wide`, behind its words and beside them, or below them where there is no room; `beside` them, but not
+ * on phones, where what follows would be pushed off the first screen; whole in a `frame`; or in an `inset` beside a few words.
  */
 const landOf = ({ size, picture }: Queries.HeroFragment, isContinued: boolean) => {
   if (picture.frame) return size === "compact" ? "inset" : "frame";

@@ -71,6 +71,9 @@ export const land = css`
     &[data-size="compact"] {
       --land-height: 16rem;
     }
+    &[data-land="beside"] {
+      --land-height: 20rem;
+    }
   }
   ${below.tablet} {
     --land-height: 13.5rem;
