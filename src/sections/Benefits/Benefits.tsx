@@ -5,6 +5,7 @@ import { Exhibit } from "../../components/Exhibit/Exhibit";
 import { Caption } from "../../components/Exhibit/Sheet.styles";
 import { ContentPicture } from "../../components/Picture";
 import { SectionHeading } from "../../components/SectionHeading";
+import { useLabels } from "../../components/site-context";
 import { PAGE_WIDE } from "../../theme/design-tokens";
 import { darkGroundOf } from "../../theme/variables";
 import type { SectionProps } from "../section-props";
@@ -14,6 +15,7 @@ import { Entries, Entry, EntryFigure, EntryText, Frame, Panel, Stage } from "./B
 /** Benefits: entries in columns, in rows, in a ledger, beside their heading or in the margin of an exhibit. */
 export const Benefits = ({ section, firstGround, ...place }: SectionProps<Queries.BenefitsFragment>) => {
   const headingId = useId();
+  const { illustrative } = useLabels();
   const { anchor, heading, intro, arrangement, items, benefitsPicture: picture, benefitsExhibit: exhibit } = section;
   const stageGround = arrangement === "stage" ? darkGroundOf(firstGround ?? place.ground) : undefined;
   // A drawing has another version for narrow columns.
@@ -33,7 +35,12 @@ export const Benefits = ({ section, firstGround, ...place }: SectionProps<Querie
             <Panel>
               <ContentPicture picture={picture} sizes={PAGE_WIDE} phoneUntil="desktop" />
             </Panel>
-            {picture.caption && <Caption>{picture.caption}</Caption>}
+            {picture.caption && (
+              <Caption>
+                <span>{picture.caption}</span>
+                <span>{illustrative}</span>
+              </Caption>
+            )}
           </Frame>
         )}
         <Entries data-count={items.length}>
