@@ -94,9 +94,9 @@ test.describe("a failing platform", () => {
     await page.getByRole("button", { name: consent.settings }).click();
     await unanswered[0]?.abort("connectionreset");
     await expect(toast(page)).toHaveText(FAILED);
-    await expectAccessible(page);
-    // Above the dialog, and not inert.
+    // Above the dialog, and not inert. A pointer that rests on it stops its clock.
     await toast(page).hover({ position: { x: 30, y: 20 } });
+    await expectAccessible(page);
     await page.getByRole("dialog").getByRole("button", { name: labels.close }).and(page.locator("[command=close]")).click();
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(toast(page)).toHaveText(FAILED);
@@ -104,7 +104,6 @@ test.describe("a failing platform", () => {
       [45, 1],
       [60, 0],
     ] as const) {
-      // A pointer that rests on the toast stops its clock.
       await toast(page).hover({ position: { x: 30, y: 20 } });
       const { x = 0, y = 0 } = (await toast(page).boundingBox()) ?? {};
       await page.mouse.down();
