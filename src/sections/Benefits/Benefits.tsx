@@ -15,7 +15,8 @@ import { Entries, Entry, EntryFigure, EntryText, Frame, Panel, Stage } from "./B
 export const Benefits = ({ section, ground, firstGround = ground }: SectionProps<Queries.BenefitsFragment>) => {
   const headingId = useId();
   const { anchor, heading, intro, arrangement, items, benefitsPicture: picture, benefitsExhibit: exhibit } = section;
-  const stageGround = arrangement === "stage" ? darkGroundOf(firstGround) : undefined;
+  const isStage = arrangement === "stage";
+  const stageGround = isStage ? darkGroundOf(firstGround) : undefined;
   // A drawing has another version for narrow columns.
   const shown = exhibit ? "exhibit" : picture?.phone ? "drawing" : "picture";
   return (
@@ -25,12 +26,12 @@ export const Benefits = ({ section, ground, firstGround = ground }: SectionProps
         <SectionHeading id={headingId} heading={heading} intro={intro} stageGround={stageGround} />
         {exhibit && (
           <Frame>
-            <Exhibit exhibit={exhibit} />
+            <Exhibit exhibit={exhibit} isFloating={isStage} />
           </Frame>
         )}
         {picture && (
           <Frame as="figure">
-            <Panel>
+            <Panel data-floating={isStage || undefined}>
               <ContentPicture picture={picture} sizes={PAGE_WIDE} phoneUntil="desktop" />
             </Panel>
             {picture.caption && <Caption>{picture.caption}</Caption>}
