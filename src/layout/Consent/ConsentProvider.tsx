@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { type SiteSettings, useSite } from "../../components/site-context";
 import { fillSlots } from "../../components/text";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { SITE_LOCALE } from "../../seo/language";
 import type { Answer, Consent } from "../../services/consent/consent";
 import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../../services/consent/consent-constants";
 import { ConsentQuestion } from "./ConsentQuestion";
@@ -38,7 +39,7 @@ const loadConsent = async (onChange: (consent: Consent) => void) => {
 
 const summarise = (consent: Consent | undefined, { accepted, refused }: SiteSettings["consent"]): string => {
   if (consent?.answeredAt === undefined) return "";
-  const day = new Date(consent.answeredAt).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+  const day = new Date(consent.answeredAt).toLocaleDateString(SITE_LOCALE, { day: "numeric", month: "long", year: "numeric" });
   return fillSlots(consent.answer === "accepted" ? accepted : refused, { day });
 };
 
