@@ -36,7 +36,6 @@ export const sectionFragment = graphql`
     ...FeaturedIn
     ...FeeComparison
     ...Hero
-    ...RedactedListing
     ...Leadership
     ...Marquee
     ...News
@@ -45,6 +44,7 @@ export const sectionFragment = graphql`
     ...PriceStrip
     ...PricingTable
     ...Products
+    ...RedactedListing
     ...Segments
     ...Statement
     ...Steps
