@@ -7,7 +7,7 @@ const transform = {
 };
 
 /** The parts of `src/` that run in Node. */
-const NODE = "{content-check,content-model,legal-markdown,node}";
+const NODE = "(content-check|content-model|legal-markdown|node)";
 
 /** The MDX compiler's packages exist only as ES modules, and Jest runs CommonJS: it transpiles them like our own files. */
 const ES_MODULES =
@@ -24,7 +24,7 @@ module.exports = {
       ...shared,
       displayName: "site",
       testEnvironment: "<rootDir>/tools/jest/dom-environment.mjs",
-      testMatch: [`<rootDir>/src/!${NODE.replace("{", "(").replace("}", ")").replaceAll(",", "|")}/**/*.test.{ts,tsx}`],
+      testMatch: [`<rootDir>/src/!${NODE}/**/*.test.{ts,tsx}`],
       setupFilesAfterEnv: ["@testing-library/jest-dom"],
       moduleNameMapper: { "\\.(css|woff2?|svg|png|jpe?g|webp|avif|mp4|webm)$": "<rootDir>/__mocks__/file.js" },
     },
@@ -32,7 +32,7 @@ module.exports = {
       ...shared,
       displayName: "build",
       testEnvironment: "node",
-      testMatch: [`<rootDir>/src/${NODE}/**/*.test.ts`, "<rootDir>/{mocks,tools}/**/*.test.ts"],
+      testMatch: [`<rootDir>/src/@${NODE}/**/*.test.ts`, "<rootDir>/{mocks,tools}/**/*.test.ts"],
       transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES}))`],
       moduleNameMapper: { "^(estree-walker|is-reference|periscopic)$": "<rootDir>/node_modules/$1/src/index.js" },
     },

@@ -19,7 +19,7 @@ interface ActionLinkProps {
 
 /** One link that looks like a button. */
 export const ActionLink = ({ action: { label, href, emphasis }, about }: ActionLinkProps) => (
-  <Action href={href} {...(about === undefined ? {} : { about })} $emphasis={emphasis ?? "primary"}>
+  <Action href={href} about={about} $emphasis={emphasis ?? "primary"}>
     {label}
   </Action>
 );

@@ -6,7 +6,7 @@ import { useSite } from "./site-context";
 
 /** The mark and the name, linking to the home page. */
 export const Brand = () => (
-  <Home as={ContentLink} href="/">
+  <Home href="/">
     <Logo viewBox="0 0 32 32" width={32} height={32} aria-hidden>
       <Rings d={logo.rings} />
       <path d={logo.summit} />
@@ -15,7 +15,7 @@ export const Brand = () => (
   </Home>
 );
 
-const Home = styled.a`
+const Home = styled(ContentLink)`
   display: inline-flex;
   align-items: center;
   gap: min(var(--space-3), 3.1vw);

@@ -1,9 +1,8 @@
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
-import styled from "styled-components";
 import { isPlatformPath, platformUrl } from "../services/addresses";
-import { visuallyHidden } from "../theme/mixins";
 import { useLabels } from "./site-context";
+import { VisuallyHidden } from "./VisuallyHidden";
 
 /** Props of {@link ContentLink}: those of a native link, with an address from content. */
 interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -25,8 +24,8 @@ export const ContentLink = ({ href, about, children, ...attributes }: ContentLin
   const words = (
     <>
       {children}
-      {about !== undefined && <Unseen>{` (${about})`}</Unseen>}
-      {isElsewhere && <Unseen>{` (${newTab})`}</Unseen>}
+      {about !== undefined && <VisuallyHidden>{` (${about})`}</VisuallyHidden>}
+      {isElsewhere && <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>}
     </>
   );
   if (href.startsWith("/") && !isPlatformPath(href) && !isFile(href)) {
@@ -42,7 +41,3 @@ export const ContentLink = ({ href, about, children, ...attributes }: ContentLin
     </a>
   );
 };
-
-const Unseen = styled.span`
-  ${visuallyHidden}
-`;

@@ -79,5 +79,5 @@ const DRAWN_SIZE = { width: 160, height: 40 };
 export const ContentPicture = ({ picture: { src, alt, phone }, ...rest }: ContentPictureProps) => {
   const image = getImage(src.childImageSharp ?? null) ?? { src: src.publicURL ?? "", ...DRAWN_SIZE };
   const onPhones = getImage(phone?.childImageSharp ?? null);
-  return <Picture image={onMediaHost(image)} {...(onPhones && { phone: onMediaHost(onPhones) })} alt={alt ?? ""} {...rest} />;
+  return <Picture image={onMediaHost(image)} phone={onPhones && onMediaHost(onPhones)} alt={alt ?? ""} {...rest} />;
 };

@@ -1,4 +1,4 @@
-import { amountOf, fillSlots, formatDay, phoneHref } from "./text";
+import { fillSlots, formatDay, phoneHref } from "./text";
 
 it.each([
   ["fills every slot, also with numbers", fillSlots("Step [n] of [total]", { n: 2, total: 6 }), "Step 2 of 6"],
@@ -7,19 +7,4 @@ it.each([
   ["links a telephone number without its spaces, whatever their kind", phoneHref("+44 20\u00a07946 0958"), "tel:+442079460958"],
 ])("%s", (_what, found, expected) => {
   expect(found).toBe(expected);
-});
-
-it.each([
-  ["US$2.0m", 2_000_000],
-  ["1,260,000", 1_260_000],
-  ["(640)", -640],
-  ["11 of 12", 11],
-  ["US$250k, 0.18x", 250_000],
-  ["$5 million", 5_000_000],
-  ["3 per cent", 3],
-  ["Round 2", 2],
-  ["( )", undefined],
-  ["", undefined],
-])("reads the amount in %j", (cell, amount) => {
-  expect(amountOf(cell)).toBe(amount);
 });

@@ -1,25 +1,12 @@
+import { SITE_LOCALE } from "../seo/language";
+
 /** Fills the slots of a label: `fillSlots("Step [n] of [total]", { n: 2, total: 6 })` gives "Step 2 of 6". */
 export const fillSlots = (label: string, values: Readonly<Record<string, string | number>>): string =>
   label.replace(/\[(\w+)\]/gu, (slot, name: string) => String(values[name] ?? slot));
 
 /** Formats a day: "2025-03-01" gives "1 March 2025". */
 export const formatDay = (isoDate: string): string =>
-  new Date(isoDate).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-
-const SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, " million": 1e6, bn: 1e9 };
-
-/**
- * The first amount in a text: 2,000,000 in "US$2.0m" or "$2 million", -640 in "(640)", 3 in "3 per cent", 11 in "11 of 12"; undefined in a
- * text without one.
- */
-export const amountOf = (text: string): number | undefined => {
-  const [, bracket, digits, scale = ""] = /^(\()?[^\d(]*(\d[\d,]*(?:\.\d+)?)(bn|[mk]| million)?/u.exec(text) ?? [];
-  if (digits === undefined) return undefined;
-  return Number(digits.replaceAll(",", "")) * (SCALES[scale] ?? 1) * (bracket === undefined ? 1 : -1);
-};
-
-/** An amount or a rate from which a section calculates: `$1,000`, `$5 million`, `3%`, `3 per cent`. */
-export const AMOUNT = /^(?:(?:US)?\$)?\d[\d,]*(?:\.\d+)?(?: million|%| per cent)?$/u;
+  new Date(isoDate).toLocaleDateString(SITE_LOCALE, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 /** The address of a telephone number's link: "+44 20 7946 0958" gives "tel:+442079460958". */
 export const phoneHref = (number: string): string => `tel:${number.replace(/\s/gu, "")}`;

@@ -1,4 +1,4 @@
-import { AMOUNT } from "../components/text";
+import { AMOUNT } from "../components/amounts";
 import { CLAIM_PREFIX, expandTokens, findTokens, tokenNames, tokenValue } from "../content-model/tokens";
 import type { Gathered } from "./gathered-content";
 import { type ContentPath, didYouMean, fieldName, list, type Problem, quote } from "./problem";

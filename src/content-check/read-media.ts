@@ -33,7 +33,7 @@ const MAX_PIXELS = 50_000_000;
 /** Elements of a drawing that run code, or hold documents that may. */
 const ACTIVE = ["script", "foreignObject", "iframe", "object", "embed", "handler", "listener"];
 
-/** What of an element runs code, if anything does; browsers ignore white space and control characters in `javascript:`. */
+/** The part of an element that runs code, if there is one; browsers ignore white space and control characters in `javascript:`. */
 const codeIn = ({ local, attributes }: SaxesTagNS): string | undefined =>
   ACTIVE.includes(local)
     ? `<${local}>`

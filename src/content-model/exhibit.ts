@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { amountOf } from "../components/amounts";
 import { MARKS } from "../components/Exhibit/notation";
-import { amountOf } from "../components/text";
 import { cellIn, checkCells, checkSum, notationFault, withRows } from "./exhibit-lines";
 import { choice, copy, entry, list, pictureFile } from "./fields";
 

@@ -4,7 +4,7 @@ import { isValidElement, type ReactNode } from "react";
 import { FIRST_PAINT_ID } from "../components/FirstPaintMarker";
 import { SITE_LANGUAGE } from "../seo/language";
 import type { PageData } from "../services/analytics/shown-pages";
-import { inertTags } from "../services/consent/inert-tags";
+import { inertTags, rewrite } from "../services/consent/inert-tags";
 import { colours } from "../theme/design-tokens";
 import { fontFaces, readLetters } from "../theme/fonts";
 import { GlobalStyle } from "./GlobalStyle";
@@ -81,8 +81,9 @@ const LOADER = "script-loader";
  * stays in force when the page changes, and must allow the inline scripts of all pages.
  */
 const sharePath = (part: ReactNode, path: string): ReactNode => {
-  if (!isValidElement(part) || !hasKey(part, LOADER)) return part;
-  const code = "window.pagePath=document.currentScript.dataset.path";
+  if (!isValidElement<{ dangerouslySetInnerHTML: { __html: string } }>(part) || !hasKey(part, LOADER)) return part;
+  const { __html: written } = part.props.dangerouslySetInnerHTML;
+  const code = rewrite(written, `window.pagePath=${JSON.stringify(path)}`, "window.pagePath=document.currentScript.dataset.path");
   return <script key={part.key} id="gatsby-script-loader" data-path={path} dangerouslySetInnerHTML={{ __html: code }} />;
 };
 

@@ -28,8 +28,8 @@ it("cleans pages, tells the policy of their scripts, and removes the build's own
 });
 
 it.each([
-  ["has 0 times the row", PAGE.replace(" async", "")],
-  ["has 2 times the row", PAGE + SCRIPTS],
+  ["holds 0 rows", PAGE.replace(" async", "")],
+  ["holds 2 rows", PAGE + SCRIPTS],
 ])("names the page that %s of scripts", async (complaint, html) => {
   process.chdir(temporaryFolder({ "public/about/index.html": html }));
   await expect(finish()).rejects.toThrow(`public/about/index.html ${complaint}`);

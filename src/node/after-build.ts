@@ -23,7 +23,7 @@ const starter = readFileSync("src/browser/starter.js", "utf8").replace(/\/\*[\s\
 /** Puts one inline script in the place of Gatsby's three, which starts them when they are needed. A second time changes nothing. */
 export const holdScripts = (html: string): string => {
   const count = html.match(SCRIPTS)?.length ?? 0;
-  if (count !== 1) throw new Error(`has ${count} times the row of three scripts that Gatsby writes, instead of once`);
+  if (count !== 1) throw new Error(`holds ${count} rows of the three scripts that Gatsby writes, instead of one`);
   return html.replace(SCRIPTS, (row) => {
     const addresses = /data-scripts="([^"]*)"/u.exec(row)?.[1] ?? [...row.matchAll(/src="([^"]+)"/gu)].map(([, src]) => src).join(" ");
     return `<script data-scripts="${addresses}">${starter}</script>`;

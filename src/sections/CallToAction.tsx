@@ -87,7 +87,7 @@ const Land = styled.div`
     mask: linear-gradient(90deg, ${eased("transparent", "#000", "var(--words-end)", "min(14rem, 37.5vw - 18rem)")});
 
     &[data-framed="true"] img {
-      translate: calc((1 - var(--frame-left) - var(--frame-width)) * 100% - max(var(--gutter), (100% - var(--page-width)) / 2));
+      translate: calc((1 - var(--frame-left) - var(--frame-width)) * 100% - var(--column-edge));
     }
   }
   /* The ground of a frame has the band's colour; a mask would only cause banding. */

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { HeadedBand } from "../components/HeadedBand";
 import { ContentPicture } from "../components/Picture";
 import { from } from "../theme/breakpoints";
-import { hairlineAbove, lightBacking, plainList, smallCapitals } from "../theme/mixins";
+import { lightBacking, logoRow, plainList, smallCapitals } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 
 /** Partners, technology providers and legal advisers, as low rows of wordmarks of equal size. */
@@ -25,14 +25,10 @@ export const Partners = ({ section, ...place }: SectionProps<Queries.PartnersFra
 );
 
 const Group = styled.div`
-  ${hairlineAbove}
-  display: grid;
-  gap: var(--space-3) var(--space-5);
+  ${logoRow}
   padding-block: var(--space-4);
 
   ${from.desktop} {
-    grid-template-columns: 14rem minmax(0, 1fr);
-    align-items: center;
     min-height: 3.5rem;
     padding-block: var(--space-1);
   }

@@ -34,7 +34,6 @@ export const sectionFragment = graphql`
     ...FeaturedIn
     ...FeeComparison
     ...Hero
-    ...RedactedListing
     ...Leadership
     ...Marquee
     ...News
@@ -43,6 +42,7 @@ export const sectionFragment = graphql`
     ...PriceStrip
     ...PricingTable
     ...Products
+    ...RedactedListing
     ...Segments
     ...Statement
     ...Steps

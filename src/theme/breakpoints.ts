@@ -55,8 +55,8 @@ export const lessRoomThan = {
   table: "@container (max-width: 35.99rem)",
 } as const;
 
-/** Widths of an exhibit's paper, or of one of its columns, not of the window: a document may stand beside text. */
-export const paper = {
+/** Widths of an exhibit's sheet, or of one of its columns, not of the window: a document may stand beside text. */
+export const sheet = {
   /** Only with enlarged text. */
   tiny: "@container (max-width: 13.99rem)",
   small: "@container (max-width: 17.99rem)",
@@ -65,8 +65,8 @@ export const paper = {
   twoColumns: "@container (min-width: 40rem)",
   wide: "@container (min-width: 60rem)",
   notWide: "@container (max-width: 59.99rem)",
-  /** The whole paper, whatever the width of the column. */
-  narrowSheet: "@container sheet (max-width: 35.99rem)",
+  /** The whole sheet, whatever the width of the column. */
+  wholeIsNarrow: "@container sheet (max-width: 35.99rem)",
 } as const;
 
 /** A window so short that the header is lower and sticks alone: a phone in landscape. */

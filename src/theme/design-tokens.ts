@@ -99,7 +99,9 @@ export const shapes = {
   "measure-heading": "32ch",
   "page-width": PAGE_WIDTH,
   gutter: "clamp(1.25rem, 5vw, 4rem)",
-  "words-end": "calc(max(var(--gutter), (100% - var(--page-width)) / 2) + 35rem)",
+  /** From the edge of what it is used in, as wide as the window, to the page's column. */
+  "column-edge": "max(var(--gutter), (100% - var(--page-width)) / 2)",
+  "words-end": "calc(var(--column-edge) + 35rem)",
   "section-space": "clamp(3.25rem, 2.48rem + 3.15vw, 5rem)",
   "header-height": "4.5rem",
   target: "2.75rem",

@@ -1,5 +1,5 @@
 import { css, keyframes } from "styled-components";
-import { whenMotionIsWelcome, withForcedColours } from "./breakpoints";
+import { from, whenMotionIsWelcome, withForcedColours } from "./breakpoints";
 
 /** Visible to assistive technology only. */
 export const visuallyHidden = css`
@@ -15,6 +15,19 @@ export const visuallyHidden = css`
 /** A hairline above a row of a list. */
 export const hairlineAbove = css`
   border-top: var(--hairline) solid var(--on-line);
+`;
+
+/** A row of logos, with its heading before it where there is room. */
+export const logoRow = css`
+  ${hairlineAbove}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3) var(--space-5);
+  align-items: center;
+
+  ${from.desktop} {
+    grid-template-columns: 14rem minmax(0, 1fr);
+  }
 `;
 
 /** The two columns of every ledger, for windows and columns that are wide enough; the second column aligns down the whole page. */

@@ -5,7 +5,7 @@ import { Block } from "./blocks";
 import { type BlockData, contentOf, type Words } from "./cells";
 import { Mark } from "./cells.styles";
 import { MARKS } from "./notation";
-import { Caption, Column, Columns, Figure, Foot, Head, Page, Sheet } from "./Sheet.styles";
+import { Caption, Columns, Figure, Foot, Head, Page, Sheet, SheetColumn } from "./Sheet.styles";
 
 interface ExhibitProps {
   exhibit: Queries.ExhibitFragment;
@@ -13,10 +13,12 @@ interface ExhibitProps {
   level?: 2 | 3 | 4;
   /** Whether it says that it is illustrative. Several in one section leave that to the section. */
   hasNotice?: boolean;
+  /** Whether its sheet casts a shadow. */
+  isFloating?: boolean;
 }
 
 /** A document of the product, as text: it fits any width, and an editor can change every word of it. */
-export const Exhibit = ({ exhibit, level = 3, hasNotice = true }: ExhibitProps) => {
+export const Exhibit = ({ exhibit, level = 3, hasNotice = true, isFloating = false }: ExhibitProps) => {
   const { kicker, title, aside, blocks, marks, foot, caption } = exhibit;
   const titleId = useId();
   const { withheld, illustrative } = useLabels();
@@ -26,7 +28,7 @@ export const Exhibit = ({ exhibit, level = 3, hasNotice = true }: ExhibitProps) 
     shown.map((block, index) => <Block key={index} block={block} words={words} titleId={titleId} />);
   return (
     <Figure aria-labelledby={titleId}>
-      <Sheet>
+      <Sheet data-floating={isFloating || undefined}>
         <Page>
           <Head>
             <div>
@@ -37,13 +39,13 @@ export const Exhibit = ({ exhibit, level = 3, hasNotice = true }: ExhibitProps) 
           </Head>
           {runsOf(blocks).map((run, index) =>
             run[0]?.column === null ? (
-              <Column key={index}>{show(run)}</Column>
+              <SheetColumn key={index}>{show(run)}</SheetColumn>
             ) : (
               <Columns key={index}>
-                <Column>{show(run.filter(({ column }) => column === "left"))}</Column>
-                <Column data-notice={run.some(({ column }) => column === "notice") || undefined}>
+                <SheetColumn>{show(run.filter(({ column }) => column === "left"))}</SheetColumn>
+                <SheetColumn data-notice={run.some(({ column }) => column === "notice") || undefined}>
                   {show(run.filter(({ column }) => column !== "left"))}
-                </Column>
+                </SheetColumn>
               </Columns>
             ),
           )}

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { paper, withForcedColours } from "../../theme/breakpoints";
+import { sheet, withForcedColours } from "../../theme/breakpoints";
 
 /** A number beside its bar: small, part of a whole, or large. */
 export const Measure = styled.span`
@@ -27,7 +27,7 @@ export const Measure = styled.span`
   &:not([data-of]) > span {
     background: none;
   }
-  ${paper.small} {
+  ${sheet.small} {
     &[data-of] > span {
       display: none;
     }

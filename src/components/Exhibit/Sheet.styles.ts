@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { below, paper } from "../../theme/breakpoints";
+import { below, sheet } from "../../theme/breakpoints";
 import { hairlineAbove } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -19,10 +19,13 @@ export const Sheet = styled.div`
   container: sheet / inline-size;
   border: var(--hairline) solid var(--on-line);
   border-radius: var(--radius-card);
-  box-shadow: var(--sheet-shadow, none);
   background: var(--on-card);
   color: var(--on-text);
   text-align: start;
+
+  &[data-floating] {
+    box-shadow: var(--shadow-floating);
+  }
 `;
 
 /** What is on the paper. */
@@ -79,7 +82,7 @@ export const Head = styled.header`
     color: var(--on-quiet);
   }
   /* A long title wraps before its remark does. */
-  ${paper.twoColumns} {
+  ${sheet.twoColumns} {
     flex-wrap: nowrap;
 
     > :nth-child(2) {
@@ -92,17 +95,17 @@ export const Head = styled.header`
 
 /** Two columns where the paper has room for them. */
 export const Columns = styled.div`
-  ${paper.twoColumns} {
+  ${sheet.twoColumns} {
     display: grid;
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     gap: clamp(1.5rem, 4.5cqi, 3.5rem);
   }
-  ${paper.wide} {
+  ${sheet.wide} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 `;
 
-export const Column = styled.div`
+export const SheetColumn = styled.div`
   container-type: inline-size;
 
   &[data-notice] {
@@ -116,7 +119,7 @@ export const Column = styled.div`
   &[data-notice] > :first-child > :first-child {
     margin-top: 0;
   }
-  ${paper.narrowSheet} {
+  ${sheet.wholeIsNarrow} {
     > [data-secondary] {
       display: none;
     }
@@ -139,7 +142,7 @@ export const Foot = styled.footer`
     display: inline-block;
     margin-right: 1.25em;
   }
-  ${paper.wide} {
+  ${sheet.wide} {
     > :nth-child(2) {
       text-align: right;
     }

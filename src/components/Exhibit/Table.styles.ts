@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { paper } from "../../theme/breakpoints";
+import { sheet } from "../../theme/breakpoints";
 import { hairlineAbove } from "../../theme/mixins";
 import { asComparison, asList } from "./narrow-tables.styles";
 
@@ -94,7 +94,7 @@ export const exhibitTables = () => css`
       ${large}
     }
 
-    ${paper.notNarrow} {
+    ${sheet.notNarrow} {
       td:has(> [data-mark]) {
         white-space: nowrap;
       }
@@ -103,7 +103,7 @@ export const exhibitTables = () => css`
       }
     }
     /* Many columns are set smaller before any is left out. A date says as much as the mark before it. */
-    ${paper.notWide} {
+    ${sheet.notWide} {
       &:has(th:nth-child(6)) {
         --ink-most: 4em;
         font-size: var(--type-small);
@@ -112,7 +112,7 @@ export const exhibitTables = () => css`
         display: none;
       }
     }
-    ${paper.narrow} {
+    ${sheet.narrow} {
       [data-secondary] {
         display: none;
       }
@@ -133,7 +133,7 @@ export const exhibitTables = () => css`
         ${asComparison()}
       }
     }
-    ${paper.tiny} {
+    ${sheet.tiny} {
       ${asList()}
     }
     @media print {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { amountOf } from "../amounts";
 import { type BlockProps, contentOf, InkBar, type Words } from "./cells";
 import { Measure } from "./Measure.styles";
-import { amountOf, cellsOf, CONTINUED, isShort } from "./notation";
+import { cellsOf, CONTINUED, isShort } from "./notation";
 
 export interface TableProps extends BlockProps<"ExhibitTable"> {
   heading: ReactNode;

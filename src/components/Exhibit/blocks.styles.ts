@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { paper } from "../../theme/breakpoints";
+import { sheet } from "../../theme/breakpoints";
 
 /** A block's heading, with a remark at the end of its line. */
 export const Title = styled.p`
@@ -23,8 +23,51 @@ export const Title = styled.p`
   }
 `;
 
+const stacked = `
+  > div {
+    display: block;
+  }
+  > div > dd {
+    max-width: none;
+    margin: 2px 0 0;
+    text-align: start;
+  }
+`;
+
+/**
+ * Names and values, each pair on its line; `lines`: with more room between them, or side by side on phones; `stacked`: values below their
+ * names; `titled`: the same, the first value as large as a title.
+ */
 export const FactList = styled.dl`
   margin: 0;
+
+  &:is([data-layout="stacked"], [data-layout="titled"]) {
+    ${stacked}
+  }
+  ${sheet.twoColumns} {
+    &[data-layout="lines"] > div {
+      padding-block: var(--space-3);
+    }
+    &[data-layout="titled"] > :first-child > dd {
+      padding-top: var(--space-1);
+      font-family: var(--font-serif);
+      font-size: var(--type-h3);
+      line-height: 1.3;
+    }
+  }
+  ${sheet.narrow} {
+    &[data-layout] > div {
+      padding-bottom: 0;
+      border: 0;
+    }
+    &[data-layout="lines"] {
+      ${stacked}
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 var(--space-3);
+    }
+  }
 `;
 
 /** A name, and its value at the end of the line. */
@@ -64,7 +107,7 @@ export const Fact = styled.div`
       white-space: nowrap;
     }
   }
-  ${paper.tiny} {
+  ${sheet.tiny} {
     flex-wrap: wrap;
 
     > dd {

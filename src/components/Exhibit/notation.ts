@@ -1,5 +1,4 @@
 /** How the lines of an exhibit are written. The content check and the component share these pure functions. */
-export { amountOf } from "../text";
 
 /** The cells of a line: `Gulf pension reserve | 25.0 | (x)`. */
 export const cellsOf = (line: string): string[] => line.split("|").map((cell) => cell.trim());

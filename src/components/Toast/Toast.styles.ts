@@ -37,7 +37,7 @@ export const Shelf = styled.ol`
   /* Below the header, where it may cover the picture; the lower corners contain text. */
   ${from.tablet} {
     top: var(--header-height);
-    right: calc(max(var(--gutter), (100% - var(--page-width)) / 2) - var(--space-5));
+    right: calc(var(--column-edge) - var(--space-5));
     bottom: auto;
     width: 28rem;
     padding: var(--space-3) var(--space-5) var(--space-5);

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { ChangingText } from "../ChangingText";
 import { fillSlots } from "../text";
-import { Announcement, Count, FieldError, Foot, Frame, Label, OptionalNote } from "./fields.styles";
+import { VisuallyHidden } from "../VisuallyHidden";
+import { Count, FieldError, Foot, Frame, Label, OptionalNote } from "./fields.styles";
 
 /** Attributes that link a control to its field's label, error and counter. */
 interface ControlAttributes {
@@ -75,7 +76,7 @@ const Counter = ({ id, length, limit, labels }: CounterProps & { id: string }) =
       <Count id={id} data-near={isNear || undefined} data-over={left < 0 || undefined}>
         <ChangingText>{text}</ChangingText>
       </Count>
-      <Announcement role="status">{settled && <ChangingText>{settled}</ChangingText>}</Announcement>
+      <VisuallyHidden role="status">{settled && <ChangingText>{settled}</ChangingText>}</VisuallyHidden>
     </>
   );
 };

@@ -129,7 +129,3 @@ export const Foot = styled.div`
     position: absolute;
   }
 `;
-
-export const Announcement = styled.span`
-  ${visuallyHidden}
-`;

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import styled from "styled-components";
 import { type SiteSettings, useSite } from "../../components/site-context";
 import { fillSlots } from "../../components/text";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { SITE_LOCALE } from "../../seo/language";
 import type { Answer, Consent } from "../../services/consent/consent";
 import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../../services/consent/consent-constants";
-import { visuallyHidden } from "../../theme/mixins";
 import { ConsentQuestion } from "./ConsentQuestion";
 
 /** What the cookie settings show and do. */
@@ -39,7 +39,7 @@ const loadConsent = async (onChange: (consent: Consent) => void) => {
 
 const summarise = (consent: Consent | undefined, { accepted, refused }: SiteSettings["consent"]): string => {
   if (consent?.answeredAt === undefined) return "";
-  const day = new Date(consent.answeredAt).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+  const day = new Date(consent.answeredAt).toLocaleDateString(SITE_LOCALE, { day: "numeric", month: "long", year: "numeric" });
   return fillSlots(consent.answer === "accepted" ? accepted : refused, { day });
 };
 
@@ -98,13 +98,9 @@ export const ConsentProvider = ({ mainId, children }: ConsentProviderProps) => {
   return (
     <TrackingContext.Provider value={tracking}>
       {/* Always in the document: screen readers report only changes. */}
-      <Announcement role="status">{hasAnswered && summary}</Announcement>
+      <VisuallyHidden role="status">{hasAnswered && summary}</VisuallyHidden>
       {consent && consent.answer === undefined && <ConsentQuestion onAnswer={(given) => void answerQuestion(given)} />}
       {children}
     </TrackingContext.Provider>
   );
 };
-
-const Announcement = styled.p`
-  ${visuallyHidden}
-`;

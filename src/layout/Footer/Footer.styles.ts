@@ -1,5 +1,6 @@
 import styled, { css } from "styled-components";
 import { Column } from "../../components/Band";
+import { ContentLink } from "../../components/ContentLink";
 import { below, from, whenHovering } from "../../theme/breakpoints";
 import { notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 
@@ -117,7 +118,7 @@ export const Social = styled.ul`
   margin-right: calc((1.5rem - var(--mark-target)) / 2);
 `;
 
-export const SocialLink = styled.a`
+export const SocialLink = styled(ContentLink)`
   display: grid;
   place-items: center;
   width: var(--mark-target);

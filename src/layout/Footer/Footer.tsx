@@ -26,7 +26,7 @@ export const Footer = ({ navigation: { footer, legal }, ground }: FooterProps) =
           <Social>
             {social.map(({ network, label, href }) => (
               <li key={network}>
-                <SocialLink as={ContentLink} href={href} aria-label={`${label} (${labels.newTab})`}>
+                <SocialLink href={href} aria-label={`${label} (${labels.newTab})`}>
                   <SocialMark network={network} />
                 </SocialLink>
               </li>

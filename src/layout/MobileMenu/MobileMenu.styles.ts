@@ -1,5 +1,6 @@
 import styled, { css } from "styled-components";
 import { iconButtonLook } from "../../components/Button.styles";
+import { ContentLink } from "../../components/ContentLink";
 import { roomFor, whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { foldingSummary, hairlineAbove, plainList, tints } from "../../theme/mixins";
 
@@ -63,7 +64,7 @@ export const Summary = styled.summary`
   }
 `;
 
-export const PanelLink = styled.a`
+export const PanelLink = styled(ContentLink)`
   display: flex;
   align-items: center;
   gap: var(--space-3);

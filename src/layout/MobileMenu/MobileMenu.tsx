@@ -2,7 +2,6 @@ import { Menu } from "lucide";
 import { useId } from "react";
 import { type ActionData, ActionLink } from "../../components/ActionLinks";
 import { Brand } from "../../components/Brand";
-import { ContentLink } from "../../components/ContentLink";
 import { opens, Dialog } from "../../components/Dialog";
 import { Glyph } from "../../components/Glyph";
 import { type Navigation, useLabels, usePath } from "../../components/site-context";
@@ -50,7 +49,7 @@ const MenuSections = ({ menus }: { menus: Navigation["menus"] }) => {
             <ul>
               {items.map((item) => (
                 <li key={item.href}>
-                  <PanelLink as={ContentLink} href={item.href}>
+                  <PanelLink href={item.href}>
                     <PageIcon href={item.href} />
                     {item.label}
                   </PanelLink>
@@ -59,7 +58,7 @@ const MenuSections = ({ menus }: { menus: Navigation["menus"] }) => {
             </ul>
           </Section>
         ) : (
-          <PanelLink key={label} as={ContentLink} href={href ?? "/"} data-level="top">
+          <PanelLink key={label} href={href ?? "/"} data-level="top">
             {label}
           </PanelLink>
         ),

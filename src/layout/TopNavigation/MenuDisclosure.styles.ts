@@ -1,4 +1,5 @@
 import styled, { keyframes } from "styled-components";
+import { ContentLink } from "../../components/ContentLink";
 import { roomFor, whenHovering, whenMotionIsWelcome } from "../../theme/breakpoints";
 import { plainList, tints } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
@@ -61,7 +62,7 @@ export const Panel = styled.ul`
   }
 `;
 
-export const Entry = styled.a`
+export const Entry = styled(ContentLink)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-3);

@@ -1,6 +1,5 @@
 import { ChevronDown } from "lucide";
 import { type FocusEvent, useId } from "react";
-import { ContentLink } from "../../components/ContentLink";
 import { Glyph } from "../../components/Glyph";
 import type { Navigation } from "../../components/site-context";
 import { mediaUrl } from "../../services/addresses";
@@ -41,7 +40,7 @@ export const MenuDisclosure = ({ label, items }: MenuDisclosureProps) => {
       <Panel id={panelId} popover="auto" onBlur={closeWhenLeft} data-columns={items.length > MAX_IN_COLUMN ? 2 : 1}>
         {items.map(({ label: name, href, text }) => (
           <li key={href}>
-            <Entry as={ContentLink} href={href}>
+            <Entry href={href}>
               <PageIcon href={href} />
               <span>
                 {name}

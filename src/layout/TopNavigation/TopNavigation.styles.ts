@@ -1,5 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { Column } from "../../components/Band";
+import { ContentLink } from "../../components/ContentLink";
 import { lessRoomThan, roomFor, whenHovering, whenTiny, withForcedColours } from "../../theme/breakpoints";
 import { notPrinted, plainList } from "../../theme/mixins";
 import { onMap } from "../../theme/variables";
@@ -124,7 +125,7 @@ export const Trigger = styled.button`
   }
 `;
 
-export const PlainLink = styled.a`
+export const PlainLink = styled(ContentLink)`
   ${itemLook}
 
   &[aria-current="page"] {

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { closeLayers } from "../../browser/route-update";
 import { ActionLink } from "../../components/ActionLinks";
 import { Brand } from "../../components/Brand";
-import { ContentLink } from "../../components/ContentLink";
 import { type Navigation, useLabels } from "../../components/site-context";
 import type { Ground } from "../../theme/variables";
 import { MobileMenu } from "../MobileMenu/MobileMenu";
@@ -53,17 +52,13 @@ export const TopNavigation = ({ navigation: { menus, login, demo, mobileDemoLabe
               <MenuDisclosure key={label} label={label} items={items} />
             ) : (
               <li key={label}>
-                <PlainLink as={ContentLink} href={href ?? "/"}>
-                  {label}
-                </PlainLink>
+                <PlainLink href={href ?? "/"}>{label}</PlainLink>
               </li>
             ),
           )}
         </Menus>
         <Actions>
-          <PlainLink as={ContentLink} href={login.href}>
-            {login.label}
-          </PlainLink>
+          <PlainLink href={login.href}>{login.label}</PlainLink>
           <ActionLink action={demo} />
         </Actions>
         <MobileMenu menus={menus} login={login} demo={{ ...demo, label: mobileDemoLabel }} />

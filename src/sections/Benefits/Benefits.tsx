@@ -17,7 +17,8 @@ export const Benefits = ({ section, firstGround, ...place }: SectionProps<Querie
   const headingId = useId();
   const { illustrative } = useLabels();
   const { anchor, heading, intro, arrangement, items, benefitsPicture: picture, benefitsExhibit: exhibit } = section;
-  const stageGround = arrangement === "stage" ? darkGroundOf(firstGround ?? place.ground) : undefined;
+  const isStage = arrangement === "stage";
+  const stageGround = isStage ? darkGroundOf(firstGround ?? place.ground) : undefined;
   // A drawing has another version for narrow columns.
   const shown = exhibit ? "exhibit" : picture?.phone ? "drawing" : "picture";
   return (
@@ -27,12 +28,12 @@ export const Benefits = ({ section, firstGround, ...place }: SectionProps<Querie
         <SectionHeading id={headingId} heading={heading} intro={intro} stageGround={stageGround} />
         {exhibit && (
           <Frame>
-            <Exhibit exhibit={exhibit} />
+            <Exhibit exhibit={exhibit} isFloating={isStage} />
           </Frame>
         )}
         {picture && (
           <Frame as="figure">
-            <Panel>
+            <Panel data-floating={isStage || undefined}>
               <ContentPicture picture={picture} sizes={PAGE_WIDE} phoneUntil="desktop" />
             </Panel>
             {picture.caption && (

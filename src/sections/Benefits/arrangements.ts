@@ -47,7 +47,6 @@ const stage = css`
   }
   ${Frame} {
     grid-area: 2 / 1;
-    --sheet-shadow: var(--shadow-floating);
   }
 `;
 

@@ -1,12 +1,7 @@
 import styled from "styled-components";
 import { Button } from "../../components/Button";
 import { from, withoutScripts } from "../../theme/breakpoints";
-import { hairlineAbove, plainList, visuallyHidden } from "../../theme/mixins";
-
-/** For assistive technology only: the hero, close above, serves as the heading. */
-export const Heading = styled.h2`
-  ${visuallyHidden}
-`;
+import { hairlineAbove, plainList } from "../../theme/mixins";
 
 export const Intro = styled.p`
   max-width: var(--measure);

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { Band } from "../../components/Band";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { SectionProps } from "../section-props";
 import { ContactDetails } from "./ContactDetails";
-import { Beside, Columns, Heading, Intro, Steps } from "./ContactForm.styles";
+import { Beside, Columns, Intro, Steps } from "./ContactForm.styles";
 import { MessageForm } from "./MessageForm";
 
 /** The message form, with what happens next beside it, and other ways to reach the company below. */
@@ -14,7 +15,9 @@ export const ContactForm = ({ section, ...place }: SectionProps<Queries.ContactF
     <Band {...place} top="close" anchor={anchor} labelledBy={headingId}>
       <Columns>
         <div>
-          <Heading id={headingId}>{heading}</Heading>
+          <VisuallyHidden as="h2" id={headingId}>
+            {heading}
+          </VisuallyHidden>
           {intro !== null && <Intro>{intro}</Intro>}
           <MessageForm section={section} />
         </div>

@@ -1,15 +1,6 @@
 import styled from "styled-components";
-import { markSectionInView } from "../../components/mark-section-in-view";
 import { from, whenHovering } from "../../theme/breakpoints";
-import { flowsInPrint, hairlineAbove, notPrinted, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
-
-/** The maximum number of categories (`content-model/faq.ts`). */
-const MAX_CATEGORIES = 10;
-
-/** For assistive technology only. */
-export const Heading = styled.h2`
-  ${visuallyHidden}
-`;
+import { flowsInPrint, hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 
 export const Grid = styled.div`
   display: grid;
@@ -17,7 +8,6 @@ export const Grid = styled.div`
 
   ${from.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
-    ${markSectionInView(MAX_CATEGORIES)}
 
     /* If nothing was found, the subjects take the whole width. */
     :has([data-found="false"]) > & {
@@ -70,12 +60,6 @@ export const Subject = styled.a`
   font-size: var(--type-base);
   line-height: 1.3;
   text-decoration: none;
-
-  ${from.desktop} {
-    /* The bar that marks the current subject is in the margin. */
-    margin-left: calc(-1 * var(--space-3));
-    padding-left: var(--space-3);
-  }
 
   ${whenHovering} {
     &:hover {

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Band } from "../../components/Band";
 import { ChangingText } from "../../components/ChangingText";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { SectionProps } from "../section-props";
 import { useFaqCategories } from "./faq-context";
 import { isFound } from "./faq-search";
@@ -12,7 +13,6 @@ import {
   Entries,
   Entry,
   Grid,
-  Heading,
   Subject,
   SubjectCount,
   SubjectEntry,
@@ -53,7 +53,9 @@ export const Faq = ({ section, firstGround, ...place }: SectionProps<Queries.Faq
 
   return (
     <Band {...place} top="none" anchor={section.anchor} labelledBy={headingId}>
-      <Heading id={headingId}>{section.heading}</Heading>
+      <VisuallyHidden as="h2" id={headingId}>
+        {section.heading}
+      </VisuallyHidden>
       <FaqSearch ground={firstGround ?? place.ground} words={section} query={query} onQuery={setQuery} found={total} input={input} />
       <Grid>
         <Subjects aria-labelledby={subjectsId}>

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { Band } from "../../components/Band";
 import { useOnScreen } from "../../components/use-on-screen";
 import { from, withoutScripts } from "../../theme/breakpoints";
-import { hairlineAbove, smallCapitals } from "../../theme/mixins";
+import { logoRow, smallCapitals } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 import { PressStrip } from "./PressStrip";
 import { EmptyStrip } from "./PressStrip.styles";
@@ -40,17 +40,11 @@ const Strip = styled(Band)`
   }
 `;
 
-/** In the partners' columns. */
 const Row = styled.div`
-  ${hairlineAbove}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3) var(--space-5);
-  align-items: center;
+  ${logoRow}
   padding-top: var(--space-3);
 
   ${from.desktop} {
-    grid-template-columns: 14rem minmax(0, 1fr);
     padding-top: 0;
   }
 `;
@@ -61,9 +55,7 @@ const Title = styled.h2`
   align-items: center;
   font-family: var(--font-sans);
   line-height: 1.2;
-  letter-spacing: 0.08em;
   color: var(--on-quiet);
-
   min-height: var(--target);
   padding-inline-end: 7rem;
 `;

@@ -4,9 +4,10 @@ import Slider from "react-slick";
 import { Glyph } from "../../components/Glyph";
 import { useLabels } from "../../components/site-context";
 import { fillSlots } from "../../components/text";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { FeaturedInItem } from "../../services/featured-in";
 import { PressLogo } from "./PressLogo";
-import { Announcement, Arrow, Controls, Slide } from "./PressStrip.styles";
+import { Arrow, Controls, Slide } from "./PressStrip.styles";
 
 interface LogoSliderProps {
   items: readonly FeaturedInItem[];
@@ -84,10 +85,10 @@ export const LogoSlider = ({ items, shown, hasArrows, place, onMove }: LogoSlide
           </Slide>
         ))}
       </Slider>
-      <Announcement role="status">
+      <VisuallyHidden role="status">
         {index !== undefined &&
           fillSlots(labels.slidesOf, { first: Math.ceil(index) + 1, last: Math.min(Math.ceil(index + shown), total), total })}
-      </Announcement>
+      </VisuallyHidden>
     </>
   );
 };

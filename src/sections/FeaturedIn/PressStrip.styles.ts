@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { iconButtonLook } from "../../components/Button.styles";
 import { from, whenHovering, upToPixels } from "../../theme/breakpoints";
-import { busyLine, plainList, visuallyHidden } from "../../theme/mixins";
+import { busyLine, plainList } from "../../theme/mixins";
 import { WIDEST_WITH_CUT } from "./slides-shown";
 
 /** Height of a slide; {@link EmptyStrip} reserves it. */
@@ -82,8 +82,4 @@ export const All = styled.ul`
   > li {
     height: ${SLIDE_HEIGHT};
   }
-`;
-
-export const Announcement = styled.p`
-  ${visuallyHidden}
 `;

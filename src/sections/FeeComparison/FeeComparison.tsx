@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
+import { amountOf } from "../../components/amounts";
 import { Band } from "../../components/Band";
 import { SectionHeading } from "../../components/SectionHeading";
-import { amountOf, fillSlots } from "../../components/text";
+import { fillSlots } from "../../components/text";
+import { SITE_LOCALE } from "../../seo/language";
 import type { SectionProps } from "../section-props";
 import { Amount, Bar, Entry, Label, Note, Grid, Panel, Share } from "./FeeComparison.styles";
 import { Slider, Sliders } from "./Sliders.styles";
@@ -21,14 +23,12 @@ export const rangesAround = (raise: number, rate: number): Readonly<Record<"rais
   rate: { min: 0.01, max: Math.max(0.07, rate), step: 0.005, start: rate },
 });
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
-const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumSignificantDigits: 2 });
-
 /** `$150,000`. */
-const inDollars = (amount: number): string => dollars.format(amount);
+const inDollars = (amount: number): string =>
+  amount.toLocaleString(SITE_LOCALE, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 });
 
 /** `3%`, `2.5%`, `0.029%`. */
-export const inPercent = (share: number): string => percent.format(share);
+export const inPercent = (share: number): string => share.toLocaleString(SITE_LOCALE, { style: "percent", maximumSignificantDigits: 2 });
 
 const SLIDERS = [
   { name: "raise", written: inDollars },

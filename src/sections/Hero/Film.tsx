@@ -1,14 +1,15 @@
 import { Play } from "lucide";
 import { type RefObject, useRef } from "react";
 import styled from "styled-components";
-import { videoSources } from "../../components/BackgroundVideo";
 import { Glyph } from "../../components/Glyph";
 import { Popup } from "../../components/Popup";
 import { useLabels } from "../../components/site-context";
 import { useOnScreen } from "../../components/use-on-screen";
+import { SITE_LANGUAGE } from "../../seo/language";
 import { mediaUrl } from "../../services/addresses";
 import { below } from "../../theme/breakpoints";
 import { foldingSummary } from "../../theme/mixins";
+import { videoSources } from "./BackgroundVideo";
 
 /** A film, as queried by the hero's fragment. */
 type FilmData = NonNullable<Queries.HeroFragment["film"]>;
@@ -61,7 +62,7 @@ const FilmPlayer = ({ player, film }: { player: RefObject<HTMLVideoElement>; fil
         <source key={src} src={src} type={type} />
       ))}
       {/* Captions come from this site, not the media host: from another origin, they would need that host's permission. */}
-      {captions.publicURL !== null && <track kind="captions" src={captions.publicURL} srcLang="en" />}
+      {captions.publicURL !== null && <track kind="captions" src={captions.publicURL} srcLang={SITE_LANGUAGE} />}
     </Player>
   );
 };

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { ActionLinks } from "../../components/ActionLinks";
-import { BackgroundVideo, videoSources } from "../../components/BackgroundVideo";
 import { Eyebrow } from "../../components/Eyebrow";
 import { FirstPaintMarker } from "../../components/FirstPaintMarker";
 import { ContentPicture } from "../../components/Picture";
 import { geometryOf } from "../../components/picture-geometry";
 import { upTo } from "../../theme/breakpoints";
 import type { SectionProps } from "../section-props";
+import { BackgroundVideo, videoSources } from "./BackgroundVideo";
 import { Breadcrumb } from "./Breadcrumb";
 import { Scene, Surface, Terrain } from "./Hero.styles";
 import { Lead, Text, Title, Words } from "./Words.styles";

@@ -1,12 +1,8 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band";
-import { markSectionInView } from "../../components/mark-section-in-view";
 import { from, whenHovering } from "../../theme/breakpoints";
 import { hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 import { tables } from "./tables.styles";
-
-/** The number of sections whose entry in the contents can be marked. */
-const MAX_SECTIONS = 24;
 
 export const Head = styled.header`
   margin-top: calc(-1 * var(--header-height));
@@ -52,7 +48,6 @@ export const Page = styled(Column)`
   ${from.desktop} {
     grid-template-columns: 17rem minmax(0, 1fr);
     gap: var(--space-8);
-    ${markSectionInView(MAX_SECTIONS)}
   }
 `;
 
@@ -87,10 +82,6 @@ export const Contents = styled.nav`
     overflow-y: auto;
     align-self: start;
 
-    /* Room for the bar that marks the current section. */
-    a {
-      padding-left: var(--space-3);
-    }
     /* Makes a long list fit a small window. */
     &:has(li:nth-child(15)) a {
       padding-block: var(--space-1);

@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { below, folding, whenHovering } from "../../theme/breakpoints";
-import { hairlineAbove, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
+import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
 
 /** Four columns take the whole width, so row names have no column: they are above their row. */
 const rowsNamedAbove = css`
@@ -142,8 +142,4 @@ export const Nothing = styled.p`
     content: "–" / "";
     color: var(--on-quiet);
   }
-`;
-
-export const Unseen = styled.span`
-  ${visuallyHidden}
 `;

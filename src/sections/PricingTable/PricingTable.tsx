@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { HeadedBand } from "../../components/HeadedBand";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { SectionProps } from "../section-props";
 import { Choice, Comparison } from "./Choice.styles";
-import { GroupTitle, List, Nothing, PlanName, Table, Unseen } from "./PricingTable.styles";
+import { GroupTitle, List, Nothing, PlanName, Table } from "./PricingTable.styles";
 
 /** What the plans include, side by side; their names stay in view. Phones have room for one, which a radio button chooses. */
 export const PricingTable = ({ section, ...place }: SectionProps<Queries.PricingTableFragment>) => {
@@ -24,7 +25,7 @@ export const PricingTable = ({ section, ...place }: SectionProps<Queries.Pricing
       {(headingId) => (
         <Comparison $plans={plans.map(({ slug }) => slug)}>
           <Choice>
-            <Unseen as="legend">{rows.plan}</Unseen>
+            <VisuallyHidden as="legend">{rows.plan}</VisuallyHidden>
             {plans.map(({ slug, name }, index) => (
               <label key={slug}>
                 <input type="radio" name={group} value={slug} defaultChecked={index === 0} />
@@ -76,7 +77,7 @@ const Cell = ({ content, none }: { content: string | readonly string[]; none: st
   if (content.length === 0) {
     return (
       <Nothing data-nothing="">
-        <Unseen>{none}</Unseen>
+        <VisuallyHidden>{none}</VisuallyHidden>
       </Nothing>
     );
   }

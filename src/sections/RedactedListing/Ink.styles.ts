@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { inkColour } from "../../components/Exhibit/cells.styles";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { below, withForcedColours } from "../../theme/breakpoints";
-import { visuallyHidden } from "../../theme/mixins";
 import { disappears, RETRACTION, untilDisclosed, whilePlayed } from "./disclosure";
 
 /** A bar over words, which retracts towards their end; words that wrap have one bar per line. */
@@ -24,8 +24,7 @@ export const Ink = styled.span`
 `;
 
 /** Read aloud instead of the words under the ink. */
-export const Withheld = styled.span`
-  ${visuallyHidden}
+export const Withheld = styled(VisuallyHidden)`
   ${disappears}
 `;
 
@@ -50,5 +49,5 @@ export const Redacted = styled.span`
     transition: transform ${RETRACTION} var(--easing);
     forced-color-adjust: none;
   }
-  ${whilePlayed(':is(section:has([data-stage="1"]) *)::after', "transform: none;")}
+  ${whilePlayed("[data-covered]::after", "transform: none;")}
 `;

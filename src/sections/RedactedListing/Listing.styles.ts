@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { FactList } from "../../components/Exhibit/blocks.styles";
 import { Figure, Page } from "../../components/Exhibit/Sheet.styles";
 import { Eyebrow } from "../../components/Eyebrow";
-import { paper } from "../../theme/breakpoints";
+import { sheet } from "../../theme/breakpoints";
 import { hairlineAbove, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 import { whilePlayed } from "./disclosure";
@@ -24,7 +24,7 @@ export const StageTexts = styled.div`
     ${whilePlayed("", "grid-area: 1 / var(--column, 1);")}
     ${whilePlayed(":not([data-current])", "visibility: hidden;")}
   }
-  ${paper.twoColumns} {
+  ${sheet.twoColumns} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
     > p {
@@ -55,19 +55,19 @@ export const Paper = styled(Page)`
     font-family: var(--font-sans);
     line-height: 1.4;
   }
-  ${paper.narrow} {
+  ${sheet.narrow} {
     > :last-child {
       padding-top: 0;
     }
   }
-  ${paper.twoColumns} {
+  ${sheet.twoColumns} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     h3 {
       margin-block: var(--space-2) var(--space-4);
     }
   }
-  ${paper.wide} {
+  ${sheet.wide} {
     grid-template: auto 1fr / repeat(3, minmax(0, 1fr));
 
     > :last-child {
@@ -82,7 +82,7 @@ export const Offer = styled.div`
   align-content: space-between;
   gap: var(--space-2) var(--space-4);
 
-  ${paper.wide} {
+  ${sheet.wide} {
     grid-row: span 2;
   }
 `;
@@ -93,38 +93,19 @@ export const Reader = styled(Offer)`
   background: var(--on-ground);
 
   /* A name has room on one line beside the signature. */
-  ${paper.narrow} {
+  ${sheet.narrow} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
-  ${paper.twoColumns} {
-    dl > :first-child dd {
-      padding-top: var(--space-1);
-      font-family: var(--font-serif);
-      font-size: var(--type-h3);
-      line-height: 1.3;
-    }
   }
 `;
 
 /** A small line above something larger, which speaks for itself on phones. */
 export const Kicker = styled(Eyebrow)`
-  ${paper.narrow} {
+  ${sheet.narrow} {
     display: none;
   }
 `;
 
-const stacked = `
-  > div {
-    display: block;
-  }
-  > div > dd {
-    max-width: none;
-    margin: 2px 0 0;
-    text-align: start;
-  }
-`;
-
-/** Names and values: on lines, or side by side on phones. Those under ink are stacked; on phones one bar says what the next would. */
+/** Names and values. Of those under ink, phones show the first: one bar says what the next would. */
 export const Facts = styled(FactList)`
   ${hairlineAbove}
   margin-top: var(--space-2);
@@ -135,28 +116,9 @@ export const Facts = styled(FactList)`
     /* Figures of one width would widen hyphens. */
     font-variant-numeric: normal;
   }
-  &[data-withheld] {
-    ${stacked}
-  }
-  ${paper.twoColumns} {
-    &:not([data-withheld]) > div {
-      padding-block: var(--space-3);
-    }
-  }
-  ${paper.narrow} {
-    ${stacked}
-    > div {
-      padding-bottom: 0;
-      border: 0;
-    }
-    &:not([data-withheld]) {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      gap: 0 var(--space-3);
-    }
+  ${sheet.narrow} {
     @media screen {
-      &[data-withheld] > :not(:first-child) {
+      &:not([data-layout="lines"]) > :not(:first-child) {
         display: none;
       }
     }

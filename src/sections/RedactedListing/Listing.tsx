@@ -1,11 +1,10 @@
-import { type CSSProperties, useRef } from "react";
+import type { CSSProperties, RefObject } from "react";
 import { Fact } from "../../components/Exhibit/blocks.styles";
 import { Caption, Sheet } from "../../components/Exhibit/Sheet.styles";
 import { Ink, Withheld } from "./Ink.styles";
 import { Demonstration, Facts, Kicker, Offer, Paper, Reader, StageTexts } from "./Listing.styles";
 import { Either, Empty, Entry, Signature, Trail } from "./Record.styles";
 import { StageChoice } from "./StageChoice";
-import { useStages } from "./use-stages";
 
 /** The listing, as queried by the section's fragment. */
 export type ListingData = Queries.RedactedListingFragment["exhibit"];
@@ -13,14 +12,16 @@ export type ListingData = Queries.RedactedListingFragment["exhibit"];
 /** The stage that discloses a part. */
 const FROM = { signature: 2, room: 3 } as const;
 
-/** One listing at three stages, which play once and which the visitor may choose. */
-export const Listing = ({
-  exhibit: { caption, note, legend, stages, listing, pages, reader, signature, trail },
-}: {
+interface ListingProps {
   exhibit: ListingData;
-}) => {
-  const lastPart = useRef<HTMLDivElement>(null);
-  const [stage, choose] = useStages(lastPart);
+  lastPart: RefObject<HTMLDivElement>;
+  stage: number;
+  choose: (stage: number) => void;
+}
+
+/** One listing at three stages, which play once and which the visitor may choose. */
+export const Listing = ({ exhibit, lastPart, stage, choose }: ListingProps) => {
+  const { caption, note, legend, stages, listing, pages, reader, signature, trail } = exhibit;
   return (
     <Demonstration data-stage={stage}>
       <StageChoice legend={legend} stages={stages} chosen={stage} choose={choose} />
@@ -44,7 +45,7 @@ export const Listing = ({
           <Reader>
             <div>
               <h4>{reader.heading}</h4>
-              <FactLines facts={reader.facts} ink={{ from: FROM.signature, ...reader }} />
+              <FactLines facts={reader.facts} layout="titled" ink={{ from: FROM.signature, ...reader }} />
             </div>
             <div>
               <h4>{signature.label}</h4>
@@ -88,12 +89,13 @@ export const Listing = ({
 
 interface FactLinesProps {
   facts: ListingData["listing"]["facts"];
+  layout?: "lines" | "stacked" | "titled";
   /** For values under ink: the stage that discloses them, and what is read aloud until then. */
   ink?: { from: number; withheld: string };
 }
 
-const FactLines = ({ facts, ink }: FactLinesProps) => (
-  <Facts data-withheld={ink && true}>
+const FactLines = ({ facts, ink, layout = ink ? "stacked" : "lines" }: FactLinesProps) => (
+  <Facts data-layout={layout}>
     {facts.map(({ label, value }, index) => (
       <Fact key={label}>
         <dt>{label}</dt>

@@ -1,7 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setReducedMotion, setSeen, stubBrowser } from "../../components/browser.testing";
-import { Listing, type ListingData } from "./Listing";
+import type { ListingData } from "./Listing";
+import { RedactedListing } from "./RedactedListing";
 import { STAGE_TIME } from "./use-stages";
 
 const facts = [{ label: "Reader", value: "A family office" }];
@@ -26,7 +27,9 @@ const pass = (stages: number) => {
 };
 
 const show = () => {
-  render(<Listing exhibit={exhibit} />);
+  render(
+    <RedactedListing section={{ anchor: null, heading: "Nobody is named", intro: null, redacted: "named", exhibit }} ground="paper" />,
+  );
 };
 
 beforeEach(() => {
@@ -41,10 +44,12 @@ it("plays its stages once when it comes into view, and rests on the last", () =>
   show();
   pass(5);
   expect(stage("Read")).toBeChecked();
+  expect(screen.getByText("named")).toHaveAttribute("data-covered");
   setSeen(true);
   pass(1);
   expect(stage("Sign")).toBeChecked();
   expect(screen.getByRole("figure")).toHaveAttribute("data-stage", "2");
+  expect(screen.getByText("named")).not.toHaveAttribute("data-covered");
   pass(9);
   expect(stage("Open")).toBeChecked();
   expect(screen.getByRole("figure")).toHaveAttribute("data-stage", "3");

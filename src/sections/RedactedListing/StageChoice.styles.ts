@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { below, paper, whenHovering, whenShort, withForcedColours } from "../../theme/breakpoints";
+import { below, sheet, whenHovering, whenShort, withForcedColours } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 import { RETRACTION } from "./disclosure";
 
@@ -12,7 +12,7 @@ export const Line = styled.div`
     padding-bottom: var(--space-3);
   }
   /* At twice the text size, the stages are stacked. */
-  ${paper.tiny} {
+  ${sheet.tiny} {
     grid-template-columns: minmax(0, 1fr);
   }
   /* On small screens, the choice stays in view beside what it changes. */
@@ -63,11 +63,11 @@ export const Stage = styled.label`
     transition: ${RETRACTION} var(--easing);
     transition-property: border-color, background-color;
   }
-  &:has(~ label :checked)::before,
+  &[data-passed]::before,
   input[aria-busy="true"] {
     border-color: var(--on-accent);
   }
-  &:has(~ label :checked) input,
+  &[data-passed] input,
   :checked {
     border-color: var(--on-accent);
     background: var(--on-accent);

@@ -17,7 +17,7 @@ export const StageChoice = ({ legend, stages, chosen, choose }: StageChoiceProps
       {stages.map(({ label }, index) => {
         const pick = () => choose(index + 1);
         return (
-          <Stage key={label}>
+          <Stage key={label} data-passed={index + 1 < chosen || undefined}>
             <input
               type="radio"
               name={legendId}

@@ -7,8 +7,9 @@ import { ChangingText } from "../../components/ChangingText";
 import { HeadedBand } from "../../components/HeadedBand";
 import { useLabels } from "../../components/site-context";
 import { fillSlots } from "../../components/text";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { from } from "../../theme/breakpoints";
-import { hairlineAbove, notPrinted, plainList, visuallyHidden } from "../../theme/mixins";
+import { hairlineAbove, notPrinted, plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 import { Step } from "./Step";
 import { StepControls } from "./StepControls";
@@ -53,7 +54,7 @@ const StepViewer = ({ workflow: { title, steps } }: StepViewerProps) => {
           <>
             <p aria-live="polite" aria-atomic>
               <span key={current}>{nameOf(current)}</span>
-              <Hidden key={`title ${current}`}>{titles[current]}</Hidden>
+              <VisuallyHidden key={`title ${current}`}>{titles[current]}</VisuallyHidden>
             </p>
             <StepControls name={title} titles={titles} current={current} nameOf={nameOf} onChoose={setCurrent} />
           </>
@@ -117,10 +118,6 @@ const Guide = styled.div`
       }
     }
   }
-`;
-
-const Hidden = styled.span`
-  ${visuallyHidden}
 `;
 
 const StepList = styled.ol`

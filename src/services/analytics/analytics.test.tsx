@@ -93,6 +93,13 @@ describe("the plugin's tags", () => {
     expect(renderPage(false)).toBe("<p>Other</p>");
     expect(gtagPlugin("")).toEqual([]);
   });
+
+  it("stop the build if their code is not what we change", () => {
+    const { inertTags } = jest.requireActual<typeof InertTags>("../consent/inert-tags");
+    const code = { __html: "gtag()" };
+    const tags = ["", "-config"].map((end) => <script key={`google-gtag${end}`} dangerouslySetInnerHTML={code} />);
+    expect(() => inertTags(tags, "/pricing")).toThrow('no "send_page_view":false');
+  });
 });
 
 describe("page views", () => {

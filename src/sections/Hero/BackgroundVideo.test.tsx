@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { setReducedMotion, setSeen, stubBrowser } from "../../components/browser.testing";
+import { site, TestPage } from "../../components/site.testing";
 import { BackgroundVideo, videoSources } from "./BackgroundVideo";
-import { setReducedMotion, setSeen, stubBrowser } from "./browser.testing";
-import { site, TestPage } from "./site.testing";
 
 const play = jest.fn().mockResolvedValue(undefined);
 const pause = jest.fn();

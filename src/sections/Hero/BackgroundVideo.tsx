@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { mediaUrl } from "../services/addresses";
-import { below, LARGE_OR_DENSE } from "../theme/breakpoints";
-import { notPrinted } from "../theme/mixins";
-import { PauseButton } from "./PauseButton";
-import { useLabels } from "./site-context";
-import { useMediaQuery, useReducedMotion } from "./use-media-query";
-import { useOnScreen } from "./use-on-screen";
+import { PauseButton } from "../../components/PauseButton";
+import { useLabels } from "../../components/site-context";
+import { useMediaQuery, useReducedMotion } from "../../components/use-media-query";
+import { useOnScreen } from "../../components/use-on-screen";
+import { mediaUrl } from "../../services/addresses";
+import { below, LARGE_OR_DENSE } from "../../theme/breakpoints";
+import { notPrinted } from "../../theme/mixins";
 
 /** A file of the loop and its media type, with codecs, so that a browser picks the first that it can play. */
 interface VideoSource {
@@ -121,7 +121,7 @@ const Corner = styled.div`
   /* The icon, not its larger target, aligns with the edge of the page's column. */
   --inset: calc((var(--target) - 1rem) / 2);
   position: absolute;
-  right: calc(max(var(--gutter), (100% - var(--page-width)) / 2) - var(--inset));
+  right: calc(var(--column-edge) - var(--inset));
   bottom: var(--pause-place, var(--space-3));
   z-index: 1;
 
