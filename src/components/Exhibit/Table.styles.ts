@@ -38,6 +38,10 @@ export const exhibitTables = () => css`
       font-weight: 400;
       vertical-align: bottom;
     }
+    /* A mark and what it marks stay on a line. */
+    th:has(> [data-mark]) {
+      white-space: nowrap;
+    }
     tbody tr {
       ${hairlineAbove}
     }

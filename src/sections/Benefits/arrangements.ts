@@ -122,6 +122,7 @@ const margin = css`
     }
     ${Entries} {
       grid-column: 2;
+      align-content: space-between;
     }
     ${Entry} {
       gap: var(--space-2);

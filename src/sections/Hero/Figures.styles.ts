@@ -19,7 +19,7 @@ export const Foot = styled(Column)`
   position: relative;
   order: 2;
   max-width: none;
-  padding-inline: max(var(--gutter), (100% - var(--page-width)) / 2);
+  padding-inline: var(--column-edge);
   padding-bottom: var(--space-5);
   background: var(--on-ground);
 

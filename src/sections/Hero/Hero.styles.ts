@@ -75,8 +75,7 @@ export const Scene = styled.div`
   ${Surface}:is([data-land="frame"], [data-land="inset"]) > & {
     /* The frame ends with the page's column. */
     ${from.desktop} {
-      inset-inline: auto
-        calc(max(var(--gutter), (100% - var(--page-width)) / 2) - (1 - var(--frame-left) - var(--frame-width)) * var(--picture));
+      inset-inline: auto calc(var(--column-edge) - (1 - var(--frame-left) - var(--frame-width)) * var(--picture));
       width: var(--picture);
     }
     ${below.desktop} {

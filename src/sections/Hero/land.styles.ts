@@ -90,7 +90,7 @@ export const land = css`
     &[data-land="frame"] {
       --picture: calc(var(--column) / var(--frame-width));
       --land: 70% calc(50% + (var(--ratio) / 2 - var(--frame-top) - var(--frame-height) / 2) * var(--picture));
-      --land-height: calc(var(--column) * (var(--frame-height) / var(--frame-width) + 0.04));
+      --land-height: calc(var(--column) * (var(--frame-height) / var(--frame-width) + 0.04) + var(--space-4));
       --land-fade: none;
     }
   }
