@@ -45,6 +45,10 @@ const demonstrationModel = entry(
     reader: partModel,
     signature: entry("RedactedListingSignature", {
       label: copy("What is signed.", 50),
+      strokes: z
+        .string()
+        .regex(/^M[\d\s.,MLHVCSQTZ-]+$/iu, "is no path. Write the `d` of an SVG path, such as M8 44C14 28 20 12 27 8")
+        .meta({ description: "The reader's signature: the path of the pen, as in an SVG drawing of 220 by 56." }),
       unsigned: copy("Shown before signing.", 40),
       signed: copy("Says that it is signed, and when.", 60),
     }),

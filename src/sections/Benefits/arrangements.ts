@@ -127,7 +127,7 @@ const margin = css`
     ${Entry} {
       gap: var(--space-2);
       padding-block: var(--space-4);
-      font-size: var(--type-small);
+      font-size: var(--type-base);
 
       > h3 {
         font-size: var(--type-lead);

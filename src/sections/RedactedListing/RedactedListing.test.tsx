@@ -14,7 +14,7 @@ const exhibit: ListingData = {
   listing: { kind: "Startups", heading: "Series B", issuer: { label: "Issuer", value: "A company", withheld: "Redacted" }, facts },
   pages: { heading: "Pages", withheld: "Redacted", facts },
   reader: { heading: "Reader", withheld: "Redacted", facts },
-  signature: { label: "NDA", unsigned: "Not signed", signed: "Signed" },
+  signature: { label: "NDA", strokes: "M0 0L9 9", unsigned: "Not signed", signed: "Signed" },
   trail: { heading: "Audit trail", empty: "Nothing yet" },
 };
 

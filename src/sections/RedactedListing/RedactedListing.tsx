@@ -72,6 +72,7 @@ export const redactedListingFragment = graphql`
       }
       signature {
         label
+        strokes
         unsigned
         signed
       }
