@@ -4,16 +4,15 @@ import { SectionHeading } from "./SectionHeading";
 
 interface HeadedBandProps extends BandPlace {
   section: Readonly<{ anchor: string | null; heading: ReactNode; intro?: string | null }>;
-  className?: string;
   /** What follows the heading; a function receives the heading's id. */
   children: ReactNode | ((headingId: string) => ReactNode);
 }
 
 /** A section's band with its heading, which names it for assistive technology. */
-export const HeadedBand = ({ section: { anchor, heading, intro }, className, children, ...place }: HeadedBandProps) => {
+export const HeadedBand = ({ section: { anchor, heading, intro }, children, ...place }: HeadedBandProps) => {
   const headingId = useId();
   return (
-    <Band {...place} anchor={anchor} labelledBy={headingId} className={className}>
+    <Band {...place} anchor={anchor} labelledBy={headingId}>
       <SectionHeading id={headingId} heading={heading} intro={intro} />
       {typeof children === "function" ? children(headingId) : children}
     </Band>
