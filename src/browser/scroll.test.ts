@@ -15,6 +15,7 @@ beforeEach(() => {
   window.scrollTo = scrollTo;
   Element.prototype.scrollIntoView = scrollIntoView;
   document.body.innerHTML = "";
+  window.scrollY = 0;
   preferReducedMotion(false);
 });
 
@@ -39,41 +40,38 @@ it("jumps to the top under reduced motion", () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
 });
 
-it("scrolls to the top again after layout and after the router moves the focus, but not once the visitor is elsewhere", async () => {
-  document.body.innerHTML = '<div tabindex="-1"><main></main></div><section id="who-we-serve"></section>';
-  const wrapper = document.querySelector<HTMLElement>("[tabindex]");
-  const laidOut = async () => {
-    for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame);
-  };
-  scrollToAddress(...navigation("/pricing", "/"));
-  await laidOut();
-  expect(scrollTo).toHaveBeenCalledTimes(2);
-  wrapper?.focus();
-  await laidOut();
-  expect(scrollTo).toHaveBeenCalledTimes(3);
+describe("a scroll that a browser may cancel", () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
 
-  wrapper?.blur();
-  scrollToAddress(...navigation("/about", "/pricing"));
-  scrollToAddress(...navigation("/about#who-we-serve", "/about"));
-  wrapper?.focus();
-  await laidOut();
-  expect(scrollTo).toHaveBeenCalledTimes(4);
-});
+  it("starts again whenever the view stands still, for two seconds, but not while it moves", () => {
+    scrollToAddress(...navigation("/pricing", "/"));
+    window.scrollY = 500;
+    jest.advanceTimersByTime(150);
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(150);
+    expect(scrollTo).toHaveBeenCalledTimes(2);
+    jest.advanceTimersByTime(5000);
+    const calls = scrollTo.mock.calls.length;
+    jest.advanceTimersByTime(5000);
+    expect(scrollTo).toHaveBeenCalledTimes(calls);
+  });
 
-it("does not scroll when a visitor returns the focus to the page later", () => {
-  jest.useFakeTimers();
-  document.body.innerHTML = '<div tabindex="-1"><main></main></div>';
-  const wrapper = document.querySelector<HTMLElement>("[tabindex]");
-  wrapper?.focus();
-  scrollToAddress(...navigation("/about", "/pricing"));
-  jest.advanceTimersByTime(2000);
-  scrollTo.mockClear();
+  it.each(["wheel", "touchstart", "pointerdown", "keydown"])("does not start again after a %s", (type) => {
+    scrollToAddress(...navigation("/pricing", "/"));
+    window.dispatchEvent(new Event(type));
+    jest.advanceTimersByTime(5000);
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
 
-  wrapper?.blur();
-  wrapper?.focus();
-  jest.advanceTimersByTime(2000);
-  expect(scrollTo).not.toHaveBeenCalled();
-  jest.useRealTimers();
+  it("does not start again once the visitor is on another page", () => {
+    document.body.innerHTML = '<section id="who-we-serve"></section>';
+    scrollToAddress(...navigation("/about", "/pricing"));
+    scrollToAddress(...navigation("/about#who-we-serve", "/about"));
+    jest.advanceTimersByTime(5000);
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    expect(scrollIntoView.mock.calls.length).toBeGreaterThan(1);
+  });
 });
 
 it("opens the question whose anchor is in its closed part", () => {
@@ -93,9 +91,8 @@ it("waits for a target that has not arrived yet", async () => {
   scrollToAddress(...navigation("/#late", "/about"));
   expect(scrollIntoView).not.toHaveBeenCalled();
   document.body.innerHTML = '<section id="late"></section>';
-  await new Promise((done) => setTimeout(done, 200));
-  // Once at once, and again after layout.
-  expect(scrollIntoView).toHaveBeenCalledTimes(2);
+  await new Promise((done) => setTimeout(done, 100));
+  expect(scrollIntoView).toHaveBeenCalled();
 });
 
 it("no longer waits for a target once the visitor is elsewhere", async () => {

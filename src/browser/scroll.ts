@@ -3,8 +3,12 @@ import type { RouteUpdateArgs } from "gatsby";
 /** How long to wait for a `#hash` target, in milliseconds: on a slow device, everything below the first screen appears seconds later. */
 const TARGET_TIMEOUT = 10_000;
 
-/** How long the router may take to move the focus to a new page, in milliseconds. */
-const FOCUS_TIMEOUT = 1000;
+/** How long a scroll is kept up, and how long the view must stand still to count as stopped, in milliseconds. */
+const SCROLL_TIMEOUT = 2000;
+const STOPPED_AFTER = 100;
+
+/** What a visitor does to scroll, to go elsewhere or to choose something. */
+const VISITOR_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"];
 
 type Address = RouteUpdateArgs["location"];
 
@@ -12,30 +16,23 @@ type Address = RouteUpdateArgs["location"];
 let changes = 0;
 
 /**
- * Starts scrolling, and starts again after the new page has been laid out and after the router has moved the focus to it. Browsers cancel
- * smooth scrolling on either: a visitor who came from the foot of a longer page would stay at the foot of this one.
+ * Scrolls, and starts again whenever the view stands still: browsers cancel smooth scrolling when a page becomes shorter or longer and when
+ * the router moves the focus to it, and a visitor who came from the foot of a longer page would stay at the foot of this one. A view that
+ * has arrived stands still too; there, another scroll moves nothing. What the visitor does ends it.
  */
-const scrollOnceStill = (scroll: (options: ScrollOptions) => void): void => {
+const scrollUntilThere = (scroll: (options: ScrollOptions) => void): void => {
   const own = changes;
-  const begin = (): void => {
-    const isReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (own !== changes) return;
-    // Firefox drops a smooth scroll of a page that it has not laid out; asking for a size lays it out.
-    document.body.getBoundingClientRect();
-    scroll({ behavior: isReduced ? "instant" : "smooth" });
+  const deadline = performance.now() + SCROLL_TIMEOUT;
+  const behavior = window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+  let isOver = false;
+  for (const type of VISITOR_EVENTS) window.addEventListener(type, () => (isOver = true), { once: true, passive: true });
+  const scrollIfStopped = (before: number): void => {
+    if (isOver || own !== changes || performance.now() > deadline) return;
+    if (window.scrollY === before) scroll({ behavior });
+    const { scrollY } = window;
+    setTimeout(() => requestAnimationFrame(() => scrollIfStopped(scrollY)), STOPPED_AFTER);
   };
-  // By the second frame, the page has been laid out.
-  const scrollAgain = (): void => {
-    requestAnimationFrame(() => requestAnimationFrame(begin));
-  };
-  begin();
-  scrollAgain();
-  const onFocus = ({ target }: FocusEvent): void => {
-    if (target instanceof Element && target.querySelector("main")) scrollAgain();
-  };
-  document.addEventListener("focusin", onFocus);
-  // The event never fires if the page already had the focus; a later event comes from the visitor.
-  setTimeout(() => document.removeEventListener("focusin", onFocus), FOCUS_TIMEOUT);
+  scrollIfStopped(window.scrollY);
 };
 
 const scrollToTarget = (hash: string, deadline: number, own = changes): void => {
@@ -44,7 +41,7 @@ const scrollToTarget = (hash: string, deadline: number, own = changes): void => 
   if (target) {
     // A question's anchor is in its closed part, which only the browser's own jump would open.
     target.closest("details")?.setAttribute("open", "");
-    scrollOnceStill((options) => target.scrollIntoView(options));
+    scrollUntilThere((options) => target.scrollIntoView(options));
   } else if (performance.now() < deadline) {
     requestAnimationFrame(() => {
       scrollToTarget(hash, deadline, own);
@@ -74,5 +71,5 @@ export const scrollToAddress = (location: Address, prevLocation: Address): void 
   if (!isSamePage && !isFollowed) history.scrollRestoration = "manual";
   if (location.hash !== "") scrollToTarget(location.hash, performance.now() + TARGET_TIMEOUT);
   else if (!isSamePage || (location.search === prevLocation.search && isFollowed))
-    scrollOnceStill((options) => window.scrollTo({ top: 0, ...options }));
+    scrollUntilThere((options) => window.scrollTo({ top: 0, ...options }));
 };
