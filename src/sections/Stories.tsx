@@ -6,7 +6,7 @@ import { from } from "../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 
-/** Success stories, two in a row, each beside its document. The speakers are kinds of firm, not named customers. */
+/** Success stories, two in a row, each above its document or, in wide windows, beside it. The speakers are kinds of firm, not named customers. */
 export const Stories = ({ section, ...place }: SectionProps<Queries.StoriesFragment>) => (
   <HeadedBand section={section} {...place}>
     <Grid>
@@ -29,9 +29,9 @@ export const Stories = ({ section, ...place }: SectionProps<Queries.StoriesFragm
 const Grid = styled.ul`
   ${plainList}
   display: grid;
-  gap: 0 var(--space-8);
+  gap: 0 var(--space-6);
 
-  ${from.wide} {
+  ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
@@ -39,12 +39,18 @@ const Grid = styled.ul`
 const Story = styled.li`
   ${hairlineAbove}
   display: grid;
-  gap: var(--space-4);
-  padding-block: var(--space-4);
+  /* The documents of a row begin at one height. */
+  grid-row: span 2;
+  grid-template-rows: subgrid;
+  row-gap: var(--space-4);
+  padding-block: var(--space-4) var(--space-6);
 
-  ${from.tablet} {
+  ${from.wide} {
     grid-template-columns: minmax(0, 1fr) 16rem;
-    gap: var(--space-5);
+    grid-row: auto;
+    grid-template-rows: none;
+    column-gap: var(--space-5);
+    padding-bottom: var(--space-4);
   }
 `;
 
@@ -61,7 +67,7 @@ const Segment = styled.p`
   color: var(--on-link);
 `;
 
-/** An excerpt of a document; on phones below its story. */
+/** An excerpt of a document. */
 const Excerpt = styled.div`
   max-width: 24rem;
 `;
