@@ -16,6 +16,8 @@ const WEBKIT = "**/webkit.spec.ts";
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
+  // Only for `tools/compare-pictures.sh`.
+  snapshotPathTemplate: `${process.env.PICTURES}/{arg}{ext}`,
   // One more than a small machine's cores, because tests wait as much as they work.
   workers: 3,
   fullyParallel: true,
