@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { roomFor } from "../theme/breakpoints";
-import { largeHeading, ledgerWidths } from "../theme/mixins";
+import { ledgerWidths } from "../theme/mixins";
 import type { Ground } from "../theme/variables";
 
 interface SectionHeadingProps {
@@ -9,14 +9,14 @@ interface SectionHeadingProps {
   id: string;
   heading: ReactNode;
   intro?: string | null;
-  /** The ground of the stage on which it stands, as large as a page's main heading and over both columns; none elsewhere. */
+  /** The ground of the stage on which it stands; none elsewhere. */
   stageGround?: Ground | undefined;
 }
 
 /** The top of a section: its second-level heading, and a sentence or two. */
 export const SectionHeading = ({ id, heading, intro, stageGround }: SectionHeadingProps) => (
   <Heading data-ground={stageGround}>
-    <Lines data-large={stageGround !== undefined}>
+    <Lines>
       <Title id={id}>{heading}</Title>
       {intro != null && <Intro>{intro}</Intro>}
     </Lines>
@@ -32,32 +32,19 @@ const Heading = styled.header`
   }
 `;
 
-/**
- * If there is room, the introduction aligns with the second column of the ledgers below, or stands below a large heading. Without an
- * introduction, the heading spans both columns.
- */
+/** If there is room, the introduction aligns with the second column of the ledgers below. Without one, the heading spans both columns. */
 const Lines = styled.div`
   display: grid;
   gap: var(--space-4) var(--space-8);
 
   ${roomFor.desktop} {
-    &[data-large="true"] {
-      row-gap: var(--space-6);
-    }
-    &[data-large="false"] {
-      grid-template-columns: ${ledgerWidths.first} ${ledgerWidths.second};
-      align-items: first baseline;
-    }
+    grid-template-columns: ${ledgerWidths.first} ${ledgerWidths.second};
+    align-items: first baseline;
   }
 `;
 
 const Title = styled.h2`
   max-width: var(--measure-heading);
-
-  [data-large="true"] > & {
-    ${largeHeading}
-    max-width: none;
-  }
 
   ${roomFor.desktop} {
     &:only-child {
