@@ -153,13 +153,18 @@ export const GlobalStyle = createGlobalStyle`
   body ::selection { background: var(--colour-brass); color: var(--colour-ink); }
 
   @media print {
-    @page { margin: 2cm; }
+    @page {
+      margin: 2cm;
+      @bottom-right { content: counter(page) " / " counter(pages); color: var(--colour-text-quiet); font: 9pt sans-serif; }
+    }
 
+    html { --gutter: 0rem; }
     html, body { border: 0 !important; background: none; font-size: var(--type-print); }
-    main > [data-ground] { margin-top: 0; padding-block: var(--space-5); }
+    main > [data-ground] { min-height: 0; margin-top: 0; padding-block: var(--space-5); }
     h1, h2, h3, h4, main header { break-after: avoid; }
     p, li { orphans: 3; widows: 3; }
-    tr, figure { break-inside: avoid; }
+    tr, figure, main > section li { break-inside: avoid; }
+    [data-actions] { display: none; }
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band";
 import { from, withForcedColours } from "../../theme/breakpoints";
-import { plainList } from "../../theme/mixins";
+import { notPrinted, plainList } from "../../theme/mixins";
 import { quietLink } from "./Footer.styles";
 
 /** The small print below all columns. */
@@ -40,6 +40,7 @@ export const Legal = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-5);
+  ${notPrinted}
 
   > li > :is(a, button) {
     display: inline-flex;

@@ -24,9 +24,11 @@ const outlined = keyframes`
   }
 `;
 
-/** Floats over the hero, on whose ground it is; above a map at once, and elsewhere once the page scrolls, it gets a background. */
+/**
+ * Floats over the hero, on whose ground it is; above a map at once, and elsewhere once the page scrolls, it gets a background. On paper,
+ * the firm's name remains of it, as a letterhead.
+ */
 export const Header = styled.header`
-  ${notPrinted}
   position: sticky;
   top: 0;
   z-index: 40;
@@ -52,6 +54,12 @@ export const Header = styled.header`
   ${whenTiny} {
     position: relative;
   }
+  @media print {
+    position: static;
+    height: auto;
+    animation: none;
+    border-color: var(--on-line);
+  }
 `;
 
 export const Bar = styled(Column).attrs({ as: "nav" })`
@@ -62,6 +70,9 @@ export const Bar = styled(Column).attrs({ as: "nav" })`
 
   ${roomFor.menus} {
     gap: var(--space-6);
+  }
+  > :not(:first-child) {
+    ${notPrinted}
   }
 `;
 

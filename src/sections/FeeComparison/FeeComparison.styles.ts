@@ -12,6 +12,7 @@ export const Grid = styled.div`
 
 /** As tall as its own lines: stretched to the height of the text beside it, it would shrink while its last lines arrive. */
 export const Panel = styled.div`
+  break-inside: avoid;
   display: grid;
   align-self: start;
   gap: var(--space-4);

@@ -95,6 +95,10 @@ export const Table = styled.table`
     padding-block: var(--space-3);
     background: var(--on-ground);
     border-bottom: 2px solid var(--on-accent);
+
+    @media print {
+      position: static;
+    }
   }
   thead th:first-child,
   tbody th {
