@@ -158,7 +158,7 @@ export const GlobalStyle = createGlobalStyle`
       @bottom-right { content: counter(page) " / " counter(pages); color: var(--colour-text-quiet); font: 9pt sans-serif; }
     }
 
-    html { --gutter: 0rem; }
+    :root { --gutter: 0rem; }
     html, body { border: 0 !important; background: none; font-size: var(--type-print); }
     main > [data-ground] { min-height: 0; margin-top: 0; padding-block: var(--space-5); }
     h1, h2, h3, h4, main header { break-after: avoid; }
