@@ -3,7 +3,7 @@ import { PageLabelProvider } from "../components/site-context";
 import type { SectionTypes } from "../content-model/section";
 import { CallToAction } from "../sections/CallToAction";
 import { ContactForm } from "../sections/ContactForm/ContactForm";
-import { PlainHero } from "../sections/Hero/PlainHero";
+import { HeroFrame } from "../sections/Hero/HeroFrame";
 import type { SectionComponents } from "../sections/section-props";
 import { SectionList } from "../sections/SectionList";
 import { PageHead } from "../seo/PageHead";
@@ -11,7 +11,7 @@ import { PageHead } from "../seo/PageHead";
 const components = {
   CallToActionSection: CallToAction,
   ContactFormSection: ContactForm,
-  HeroSection: PlainHero,
+  HeroSection: HeroFrame,
 } satisfies SectionComponents<SectionTypes<"contact">>;
 
 /** The contact page. */

@@ -3,7 +3,6 @@ import { Column } from "../../components/Band";
 import { ContentLink } from "../../components/ContentLink";
 import { lessRoomThan, roomFor, whenHovering, whenTiny, withForcedColours } from "../../theme/breakpoints";
 import { notPrinted, plainList } from "../../theme/mixins";
-import { onMap } from "../../theme/variables";
 
 /** The header has left the hero once the page has scrolled this far. */
 const SCROLLED = "1rem";
@@ -45,7 +44,8 @@ export const Header = styled.header`
   @supports not (animation-timeline: scroll()) {
     background: var(--on-ground);
   }
-  &${onMap}, &:has(ul:popover-open) {
+  &[data-on-map="true"],
+  &:has(ul:popover-open) {
     border-color: var(--on-line);
     background: var(--on-ground);
   }

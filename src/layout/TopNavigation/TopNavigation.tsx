@@ -3,7 +3,7 @@ import { closeLayers } from "../../browser/route-update";
 import { ActionLink } from "../../components/ActionLinks";
 import { Brand } from "../../components/Brand";
 import { type Navigation, useLabels } from "../../components/site-context";
-import type { Ground } from "../../theme/variables";
+import { type Ground, mapGrounds } from "../../theme/variables";
 import { MobileMenu } from "../MobileMenu/MobileMenu";
 import { MenuDisclosure } from "./MenuDisclosure";
 import { Actions, Bar, Header, Menus, PlainLink } from "./TopNavigation.styles";
@@ -43,7 +43,7 @@ export const TopNavigation = ({ navigation: { menus, login, demo, mobileDemoLabe
   useCloseOnResize();
 
   return (
-    <Header data-header data-ground={ground}>
+    <Header data-header data-ground={ground} data-on-map={mapGrounds.includes(ground)}>
       <Bar aria-label={labels.mainNavigation}>
         <Brand />
         <Menus>

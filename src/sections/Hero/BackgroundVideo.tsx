@@ -7,6 +7,7 @@ import { useOnScreen } from "../../components/use-on-screen";
 import { mediaUrl } from "../../services/addresses";
 import { below, LARGE_OR_DENSE } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
+import { Layer } from "./compositions.styles";
 
 /** A file of the loop and its media type, with codecs, so that a browser picks the first that it can play. */
 interface VideoSource {
@@ -27,14 +28,14 @@ interface BackgroundVideoProps {
  */
 export const BackgroundVideo = ({ sources }: BackgroundVideoProps) => {
   const { pauseBackground } = useLabels();
-  const stage = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [isPaused, setIsPaused] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
   const prefersStill = useReducedMotion();
   const isCovered = useMediaQuery("(forced-colors: active)");
   const hasLoaded = useAfterLoad();
-  const isOnScreen = useOnScreen(stage);
+  const isOnScreen = useOnScreen(layer);
   const isWanted = hasLoaded && !prefersStill && !isCovered && !savesData();
 
   useEffect(() => {
@@ -47,7 +48,7 @@ export const BackgroundVideo = ({ sources }: BackgroundVideoProps) => {
 
   return (
     <>
-      <Stage ref={stage}>
+      <Layer ref={layer}>
         {isWanted && (
           <Loop
             ref={video}
@@ -67,7 +68,7 @@ export const BackgroundVideo = ({ sources }: BackgroundVideoProps) => {
             ))}
           </Loop>
         )}
-      </Stage>
+      </Layer>
       {/* Comes with the page: if its rules came with the video, the browser would restyle everything. */}
       <Corner hidden={!isWanted || !isPlaying}>
         <PauseButton label={pauseBackground} isPaused={isPaused} onChange={setIsPaused} />
@@ -96,18 +97,7 @@ const useAfterLoad = (): boolean => {
 const savesData = (): boolean =>
   typeof navigator !== "undefined" && (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-const Stage = styled.div`
-  ${notPrinted}
-  position: absolute;
-  inset: 0;
-  z-index: -2;
-`;
-
 const Loop = styled.video`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-  object-position: var(--land);
   opacity: 0;
   transition: opacity var(--time-fade) var(--easing);
 
