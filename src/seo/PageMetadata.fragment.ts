@@ -27,24 +27,4 @@ export const pageMetadataFragment = graphql`
     }
     canonical
   }
-
-  fragment PageMetadataSite on SiteSettings {
-    product {
-      name
-    }
-    host
-    preview {
-      og {
-        publicURL
-      }
-      twitter {
-        publicURL
-      }
-      alt {
-        en
-        ar
-      }
-      fallbackAlt
-    }
-  }
 `;

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageLabelProvider } from "../components/site-context";
 import type { SectionTypes } from "../content-model/section";
 import { CallToAction } from "../sections/CallToAction";
 import { ContactForm } from "../sections/ContactForm/ContactForm";
@@ -16,9 +15,7 @@ const components = {
 
 /** The contact page. */
 const ContactTemplate = ({ data: { pageContent } }: PageProps<Queries.ContactTemplateQuery>) => (
-  <PageLabelProvider value={pageContent?.label ?? ""}>
-    <SectionList sections={pageContent?.sections ?? []} components={components} />
-  </PageLabelProvider>
+  <SectionList sections={pageContent?.sections ?? []} components={components} />
 );
 
 export default ContactTemplate;
@@ -29,9 +26,6 @@ export const query = graphql`
   query ContactTemplate($id: String!) {
     pageContent(id: { eq: $id }) {
       ...SectionPage
-    }
-    siteSettings {
-      ...PageMetadataSite
     }
   }
 `;
