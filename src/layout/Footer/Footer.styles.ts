@@ -130,16 +130,10 @@ export const Groups = styled.nav`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-4) var(--space-5);
 
-  /* Puts long lists beside short ones: the shorter column takes the next list. */
+  /* Short lists stand beside long ones: the shorter column takes the next list. */
   ${below.tablet} {
-    > :nth-child(2) {
-      grid-row: 1 / span 2;
-    }
-    > :nth-child(3) {
-      grid-area: 2 / 1 / span 2;
-    }
-    > :nth-child(4) {
-      grid-area: 3 / 2;
+    > [data-long="true"] {
+      grid-row: span 2;
     }
   }
   ${from.tablet} {

@@ -81,11 +81,6 @@ export const Contents = styled.nav`
     max-height: calc(100vh - var(--header-height) - var(--space-7));
     overflow-y: auto;
     align-self: start;
-
-    /* Makes a long list fit a small window. */
-    &:has(li:nth-child(15)) a {
-      padding-block: var(--space-1);
-    }
   }
 `;
 
