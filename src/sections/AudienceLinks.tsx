@@ -30,6 +30,13 @@ export const AudienceLinks = ({ section, ...place }: SectionProps<Queries.Audien
 const Contents = styled.ul`
   ${plainList}
   margin-bottom: calc(-1 * var(--space-5));
+
+  ${whenHovering} {
+    li:hover,
+    li:hover + li {
+      border-color: var(--on-accent);
+    }
+  }
 `;
 
 const Entry = styled.li`
@@ -49,10 +56,6 @@ const Entry = styled.li`
   }
 
   ${whenHovering} {
-    &:hover,
-    &:hover + li {
-      border-color: var(--on-accent);
-    }
     &:hover a {
       color: var(--on-link);
     }

@@ -71,6 +71,13 @@ export const Menus = styled.ul`
   gap: var(--space-1);
   margin-inline: auto;
 
+  > :has(:popover-open) > button > svg {
+    transform: rotate(180deg);
+  }
+  > :has([aria-current="page"]) > button {
+    color: var(--on-link);
+  }
+
   @supports selector(:popover-open) {
     ${roomFor.menus} {
       display: flex;
@@ -116,12 +123,6 @@ export const Trigger = styled.button`
 
   svg {
     transition: transform var(--time-control) var(--easing);
-  }
-  &:has(+ :popover-open) svg {
-    transform: rotate(180deg);
-  }
-  &:has(+ * [aria-current="page"]) {
-    color: var(--on-link);
   }
 `;
 

@@ -102,11 +102,11 @@ export const Text = styled.div`
     }
   }
 
-  > * + *,
-  > section > * + * {
+  > :where(:not(:first-child)),
+  > section > :where(:not(:first-child)) {
     margin-top: var(--space-4);
   }
-  > * + section {
+  > section:not(:first-child) {
     ${hairlineAbove}
     margin-top: var(--space-7);
     padding-top: var(--space-5);
