@@ -50,7 +50,7 @@ const noCopy = [
   { selector: `JSXAttribute[name.name=${SPOKEN_ATTRIBUTES}] > Literal[value=/\\S/]`, message: COPY_IN_CONTENT },
 ];
 /** Selectors that reach from a component to what stands beside it, or into the page around it. */
-const ACROSS_SECTIONS = String.raw`/[&*][^\s,;{]* *[+~]|[+~] *[&*]|:has\( *[+~]|^ *[+~] *$|html:has\((?!dialog)/`;
+const ACROSS_SECTIONS = String.raw`/[&*][^\s,;{]* [+~] |[+~] [&*]|:has\([+~] |^ [+~] $|html:has\((?!dialog)/`;
 /** What styles leave to others: sizes and breakpoints to the theme, neighbours to `SectionList`. */
 const straysOf = (pattern, message) => [
   { selector: `TemplateElement[value.raw=${pattern}]`, message },
