@@ -27,11 +27,7 @@ export const fillFields = (form: HTMLFormElement, message: Partial<Message>): vo
 let earlier: HTMLFormElement | null = null;
 
 /** What had the focus last before hydration. */
-let focused: Element | null = null;
-
-const noteFocus = (): void => {
-  focused = document.activeElement;
-};
+let focused: EventTarget | null = null;
 
 /**
  * Remembers the form in the server's HTML, and where the focus is. To be called just before hydration: React throws away HTML that a
@@ -39,17 +35,17 @@ const noteFocus = (): void => {
  */
 export const rememberServerForm = (): void => {
   earlier = document.querySelector("form[method=dialog]");
-  noteFocus();
-  if (earlier) document.addEventListener("focusin", noteFocus);
+  focused = document.activeElement;
+  earlier?.addEventListener("focusin", ({ target }) => (focused = target));
 };
 
 /** Gives a form that has just appeared what was typed into the one before it, and the focus. */
 export const takeOverInput = (form: HTMLFormElement): void => {
   if (earlier && earlier !== form) {
     fillFields(form, readFields(earlier));
-    if (focused && !focused.isConnected) giveFocus(form, focused);
+    // The browser has no focus left once its element is gone.
+    if (document.activeElement === document.body && focused instanceof Element && !focused.isConnected) giveFocus(form, focused);
   }
-  document.removeEventListener("focusin", noteFocus);
   focused = null;
   earlier = form;
 };

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { PauseButton } from "../../components/PauseButton";
 import { useLabels } from "../../components/site-context";
-import { useMediaQuery, useReducedMotion } from "../../components/use-media-query";
+import { onWindow, useMediaQuery, useReducedMotion } from "../../components/use-media-query";
 import { useOnScreen } from "../../components/use-on-screen";
 import { mediaUrl } from "../../services/addresses";
 import { below, LARGE_OR_DENSE } from "../../theme/breakpoints";
@@ -77,21 +77,15 @@ export const BackgroundVideo = ({ sources }: BackgroundVideoProps) => {
   );
 };
 
+const onLoad = onWindow("load");
+
 /** True once the page and everything essential has loaded; decoration waits until then. */
-const useAfterLoad = (): boolean => {
-  const [hasLoaded, setHasLoaded] = useState(false);
-  useEffect(() => {
-    const onLoad = (): void => {
-      setHasLoaded(true);
-    };
-    if (document.readyState === "complete") onLoad();
-    else window.addEventListener("load", onLoad, { once: true });
-    return () => {
-      window.removeEventListener("load", onLoad);
-    };
-  }, []);
-  return hasLoaded;
-};
+const useAfterLoad = (): boolean =>
+  useSyncExternalStore(
+    onLoad,
+    () => document.readyState === "complete",
+    () => false,
+  );
 
 /** Whether the visitor asked the browser to save data; false if unknown. */
 const savesData = (): boolean =>
