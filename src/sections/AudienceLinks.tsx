@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { ContentLink } from "../components/ContentLink";
 import { HeadedBand } from "../components/HeadedBand";
 import { from, whenHovering } from "../theme/breakpoints";
-import { hairlineAbove, ledgerColumns, plainList, tints } from "../theme/mixins";
+import { hairlineAbove, ledgerColumns, plainList, tints, wholeEntry } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 
 /** A list of links to the audiences, like the contents of a report. */
@@ -68,13 +68,7 @@ const Entry = styled.li`
 const EntryLink = styled(ContentLink)`
   color: var(--on-heading);
   text-decoration-color: var(--on-accent);
-
-  /* Makes the whole entry clickable. */
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
+  ${wholeEntry}
 `;
 
 export const audienceLinksFragment = graphql`

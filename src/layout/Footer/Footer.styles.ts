@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { Column } from "../../components/Band";
 import { ContentLink } from "../../components/ContentLink";
 import { below, from, whenHovering } from "../../theme/breakpoints";
-import { notPrinted, plainList, smallCapitals } from "../../theme/mixins";
+import { linkLine, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 
 /** Underlined only on hover. */
 export const quietLink = css`
@@ -85,9 +85,7 @@ export const Address = styled.address`
   font-style: normal;
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 1.75rem;
+    ${linkLine}
   }
   > strong,
   > span {
@@ -154,9 +152,7 @@ export const Links = styled.ul`
   ${plainList}
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 1.75rem;
+    ${linkLine}
     padding-block: var(--space-1);
     line-height: 1.35;
   }

@@ -1,8 +1,8 @@
-import styled, { keyframes } from "styled-components";
+import styled, { css, keyframes } from "styled-components";
 import { Column } from "../../components/Band";
 import { ContentLink } from "../../components/ContentLink";
 import { lessRoomThan, roomFor, whenHovering, whenTiny, withForcedColours } from "../../theme/breakpoints";
-import { notPrinted, plainList } from "../../theme/mixins";
+import { answersPointer, notPrinted, plainList } from "../../theme/mixins";
 
 /** The header has left the hero once the page has scrolled this far. */
 const SCROLLED = "1rem";
@@ -92,7 +92,7 @@ export const currentInForcedColours = `
   }
 `;
 
-const itemLook = `
+const itemLook = css`
   display: inline-flex;
   align-items: center;
   gap: var(--space-1);
@@ -108,14 +108,7 @@ const itemLook = `
   white-space: nowrap;
   transition: color var(--time-control) var(--easing);
 
-  ${whenHovering} {
-    &:hover {
-      color: var(--on-link);
-    }
-  }
-  &:active {
-    color: var(--on-text);
-  }
+  ${answersPointer}
 `;
 
 export const Trigger = styled.button`

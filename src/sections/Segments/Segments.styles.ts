@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { below, from, whenHovering } from "../../theme/breakpoints";
-import { flowsInPrint, hairlineAbove, plainList } from "../../theme/mixins";
+import { flowsInPrint, hairlineAbove, plainList, wholeEntry } from "../../theme/mixins";
 
 /** On wide screens, two large cards are above rows of four small ones. */
 export const Grid = styled.ul`
@@ -65,17 +65,12 @@ export const Card = styled.li`
     }
   }
   > a {
+    ${wholeEntry}
     margin-top: var(--space-3);
     font-size: var(--text, inherit);
 
     ${below.tablet} {
       margin-top: var(--space-2);
-    }
-    /* Makes the whole card clickable. */
-    &::after {
-      content: "";
-      position: absolute;
-      inset: 0;
     }
   }
 `;
