@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { SiteSettings } from "../components/site-context";
 import type { Language } from "../content-model/metadata";
 import { previewSize } from "../theme/design-tokens";
@@ -87,3 +88,32 @@ export const PageMetadata = ({ language = SITE_LANGUAGE, pageName, entries, site
     </>
   );
 };
+
+export const pageMetadataFragment = graphql`
+  fragment PageMetadata on PageMetadata {
+    name
+    title {
+      en
+      ar
+    }
+    metaDescription {
+      en
+      ar
+    }
+    description {
+      en
+      ar
+    }
+    keywords
+    ownPreview: preview {
+      src {
+        publicURL
+      }
+      alt {
+        en
+        ar
+      }
+    }
+    canonical
+  }
+`;

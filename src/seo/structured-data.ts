@@ -3,7 +3,7 @@ import type { SiteSettings } from "../components/site-context";
 import { SITE_LANGUAGE } from "./language";
 
 /** The site settings that structured data needs. */
-export type DescribedSite = Pick<SiteSettings, "product" | "host" | "company" | "social" | "labels">;
+type DescribedSite = Pick<SiteSettings, "product" | "host" | "company" | "social" | "labels">;
 
 /** The full address of a path on the site. */
 const addressOf = ({ host }: Pick<DescribedSite, "host">, path: string): string => `https://${host}${path}`;
@@ -36,7 +36,7 @@ export const webSite = (site: DescribedSite) => ({
 });
 
 /** The breadcrumb's two steps: the home page, and the page itself, by its short name. */
-export const breadcrumbList = (site: DescribedSite, label: string, canonical: string) => ({
+const breadcrumbList = (site: DescribedSite, label: string, canonical: string) => ({
   "@type": "BreadcrumbList",
   itemListElement: [
     { name: site.labels.home, item: addressOf(site, "/") },

@@ -11,15 +11,6 @@ export const readFields = (form: HTMLFormElement): Message => {
   return Object.fromEntries(fieldNames.map((name) => [name, read(name) ?? ""])) as Message;
 };
 
-/** Puts contents into a form's controls. */
-export const fillFields = (form: HTMLFormElement, message: Partial<Message>): void => {
-  for (const name of fieldNames) {
-    const control = form.elements.namedItem(name);
-    const value = message[name];
-    if (value !== undefined && control && "value" in control) control.value = value;
-  }
-};
-
 /**
  * The form that the visitor wrote in last: the server's, or that of an earlier visit to the page. Even out of the document it keeps its
  * contents, so they survive whatever happens to the page.
@@ -42,7 +33,8 @@ export const rememberServerForm = (): void => {
 /** Gives a form that has just appeared what was typed into the one before it, and the focus. */
 export const takeOverInput = (form: HTMLFormElement): void => {
   if (earlier && earlier !== form) {
-    fillFields(form, readFields(earlier));
+    const message = readFields(earlier);
+    for (const name of fieldNames) Object.assign(form.elements.namedItem(name) ?? {}, { value: message[name] });
     // The browser has no focus left once its element is gone.
     if (document.activeElement === document.body && focused instanceof Element && !focused.isConnected) giveFocus(form, focused);
   }
