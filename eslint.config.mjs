@@ -49,8 +49,8 @@ const noCopy = [
   { selector: "JSXElement > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]/]", message: COPY_IN_CONTENT },
   { selector: `JSXAttribute[name.name=${SPOKEN_ATTRIBUTES}] > Literal[value=/\\S/]`, message: COPY_IN_CONTENT },
 ];
-/** Selectors that reach from one section into its neighbours, or into the page around it. */
-const ACROSS_SECTIONS = String.raw`/\] *[~+] *[*&]|:has\([~+] *&|html:has\((?!dialog)/`;
+/** Selectors that reach from a component to what stands beside it, or into the page around it. */
+const ACROSS_SECTIONS = String.raw`/[&*][^\s,;{]* [+~] |[+~] [&*]|:has\([+~] |^ [+~] $|html:has\((?!dialog)/`;
 /** What styles leave to others: sizes and breakpoints to the theme, neighbours to `SectionList`. */
 const straysOf = (pattern, message) => [
   { selector: `TemplateElement[value.raw=${pattern}]`, message },

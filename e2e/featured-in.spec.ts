@@ -47,7 +47,10 @@ test("is fetched once, when it appears, moves nothing, and slides for 500 ms by 
   await expect(arrow(page, "previous")).toBeFocused();
   await expect(strip(page).getByAltText("FeaturedIn 8")).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
+  await expect(strip(page).getByRole("status")).toHaveText(/5\D+8\D+8/u);
   await page.keyboard.press("Tab");
   await expect(links(page).nth(4)).toBeFocused();
+  await arrow(page, "previous").click();
+  await expect(arrow(page, "next")).toBeVisible();
   expect(calls).toEqual(["GET /file/api/v2/public/featuredIn/"]);
 });

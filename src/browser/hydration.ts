@@ -3,7 +3,7 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { endFirstPage } from "../components/first-page";
 import { rememberServerForm } from "../sections/ContactForm/message-fields";
-import { settle } from "./route-update";
+import { closeOrphaned, settle } from "./route-update";
 import { noteReturn } from "./scroll";
 
 /**
@@ -41,6 +41,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   // A visitor who comes back from the platform finds the page, not the menu that they left by, nor the wait for another page.
   addEventListener("pagehide", settle);
   addEventListener("popstate", noteReturn, true);
+  addEventListener("resize", closeOrphaned);
   // After the effects of the whole page, and once an older browser can open dialogs.
   void supportDialogs().then(() => setTimeout(() => dispatchEvent(new Event("hydrated"))));
 };

@@ -2,10 +2,23 @@ import type { GatsbyBrowser, RouteUpdateArgs } from "gatsby";
 import { scrollToAddress } from "./scroll";
 
 /** Closes open menus and dialogs, the side panel among them, but no toast: who follows one of their links wants to see where it leads. */
-export const closeLayers = (): void => {
+const closeLayers = (): void => {
   document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((dialog) => dialog.close());
   // Browsers before 2024 have no popovers, so none can be open.
   document.querySelectorAll<HTMLElement>("[popover]:not([popover=manual])").forEach((menu: Partial<HTMLElement>) => menu.hidePopover?.());
+};
+
+/**
+ * After a resize, closes the menu or the side panel whose button is gone, because the window has become too narrow or too wide for it, and
+ * keeps the focus in the navigation.
+ */
+export const closeOrphaned = (): void => {
+  // A selector list that forgives: browsers before 2024 do not know the second.
+  const layer = document.querySelector("header :is(dialog[open], :popover-open)");
+  const opener = layer && document.querySelector(`[commandfor="${layer.id}"], [popovertarget="${layer.id}"]`);
+  if (!opener || opener.getClientRects().length > 0) return;
+  closeLayers();
+  document.querySelector<HTMLElement>("header a")?.focus();
 };
 
 const setBusy = (isBusy: boolean): void => {

@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { whenHovering } from "../theme/breakpoints";
 import { logo } from "../theme/logo";
+import { answersPointer } from "../theme/mixins";
 import { ContentLink } from "./ContentLink";
 import { useSite } from "./site-context";
 
@@ -28,14 +28,7 @@ const Home = styled(ContentLink)`
   letter-spacing: -0.01em;
   text-decoration: none;
 
-  ${whenHovering} {
-    &:hover {
-      color: var(--on-link);
-    }
-  }
-  &:active {
-    color: var(--on-text);
-  }
+  ${answersPointer}
 `;
 
 const Logo = styled.svg`

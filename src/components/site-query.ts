@@ -10,6 +10,19 @@ export const useSiteQuery = (): Queries.SiteQuery =>
           suite
         }
         host
+        preview {
+          og {
+            publicURL
+          }
+          twitter {
+            publicURL
+          }
+          alt {
+            en
+            ar
+          }
+          fallbackAlt
+        }
         company {
           legalName
           tagline

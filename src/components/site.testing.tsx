@@ -8,7 +8,7 @@ import { siteModel } from "../content-model/site";
 import { SiteProvider, type SiteSettings } from "./site-context";
 
 /** `content/site.yaml`, as a query gives it, except that tokens such as {product} are not replaced. */
-export const site = siteModel.parse(parse(readFileSync("content/site.yaml", "utf8"))) as SiteSettings;
+export const site = siteModel.parse(parse(readFileSync("content/site.yaml", "utf8"))) as unknown as SiteSettings;
 
 type Section = z.infer<typeof sectionModel>;
 

@@ -1,5 +1,13 @@
 import { useCallback, useSyncExternalStore } from "react";
 
+/** A subscription to an event of the window, for `useSyncExternalStore`. */
+export const onWindow = (type: string) => (notify: () => void) => {
+  window.addEventListener(type, notify);
+  return () => {
+    window.removeEventListener(type, notify);
+  };
+};
+
 /**
  * Whether a media query matches, kept up to date. On the server and during hydration it is `onServer`, so that the first render equals the
  * static HTML.

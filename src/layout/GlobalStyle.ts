@@ -9,8 +9,10 @@ import { appears } from "./entrance-animations";
 const groundRules = (): string => grounds.map((ground) => `[data-ground="${ground}"] { ${onGround(ground)} }`).join("\n");
 
 /**
- * Global styles: tokens, plain elements, focus rings, reduced motion, and the styles of sections and components that no script needs to
- * contain. The functions run only during rendering. A built page never renders this component (`wrap-page.tsx`), so the tokens stay
+ * Global styles: tokens, plain elements, focus rings, reduced motion, and the styles of exhibits and of the consent question. Everything
+ * else is a styled component, beside what it styles, and comes with the scripts of each page that imports it. What stands on nearly every
+ * page and is large would weigh there for good: it is styled by its elements and attributes, here, and only the HTML has it. The functions
+ * run only during rendering. A built page never renders this component (`wrap-page.tsx`), so the tokens stay
  * out of its scripts.
  */
 export const GlobalStyle = createGlobalStyle`

@@ -1,5 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
+import { PageLabelProvider } from "../components/site-context";
+import { useSiteQuery } from "../components/site-query";
 import { firstGroundOf } from "../sections/grounds";
 import { notePage, type PageData } from "../services/analytics/shown-pages";
 import { BotCheckProvider } from "../services/bot-check/BotCheckProvider";
@@ -17,7 +19,7 @@ export const wrapRoot = (element: ReactNode) => (
 /** What Gatsby gives to be wrapped; its own 404 page in development has no data. */
 interface WrappedPage {
   element: ReactNode;
-  props: { location: Pick<Location, "pathname">; data?: PageData };
+  props: { location: Pick<Location, "origin" | "pathname" | "search">; data?: PageData };
 }
 
 /** Puts every page between the navigation and the footer, which stay mounted when the page changes and take over the page's light. */
@@ -25,14 +27,27 @@ export const wrapPage = ({ element, props: { location, data = {} } }: WrappedPag
   <>
     {styles}
     <SiteRoot path={location.pathname} ground={firstGroundOf(data.pageContent?.sections)}>
-      {element}
+      <PageLabelProvider value={data.pageContent?.label ?? ""}>{element}</PageLabelProvider>
     </SiteRoot>
   </>
 );
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => wrapRoot(element);
 
-export const wrapPageElement: GatsbyBrowser<PageData>["wrapPageElement"] = (page) => {
-  if (process.env.GATSBY_ANALYTICS_MEASUREMENT_ID) notePage(page.props.location, page.props.data);
-  return wrapPage(page, process.env.NODE_ENV === "development" && <GlobalStyle />);
+/** Notes each page for the analytics. */
+const PageNote = ({ location, data = {} }: WrappedPage["props"]) => {
+  const { siteSettings } = useSiteQuery();
+  useLayoutEffect(() => {
+    if (siteSettings) notePage(location, data, siteSettings);
+  }, [location, data, siteSettings]);
+  return null;
 };
+
+export const wrapPageElement: GatsbyBrowser<PageData>["wrapPageElement"] = (page) =>
+  wrapPage(
+    page,
+    <>
+      {process.env.NODE_ENV === "development" && <GlobalStyle />}
+      {process.env.GATSBY_ANALYTICS_MEASUREMENT_ID && <PageNote {...page.props} />}
+    </>,
+  );

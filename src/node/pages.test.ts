@@ -16,27 +16,22 @@ const list = async (data: unknown, errors?: unknown) => {
   return createPage.mock.calls.map(([{ path, component, context }]) => [path, component.replace(/^.*templates\//u, ""), context]);
 };
 
-const node = (path: string, type: string, ...sections: string[]) => ({
-  __typename: type,
-  id: path,
-  path,
-  sections: sections.map((__typename) => ({ __typename })),
-});
+const node = (path: string, type: string) => ({ __typename: type, id: path, path });
 
 it("gives every file the template that imports its sections", async () => {
   const nodes = [
     node("/", "SinglePage"),
     node("/contact", "SinglePage"),
-    node("/faq", "SinglePage", "HeroSection", "FaqSection"),
+    node("/faq", "SinglePage"),
     node("/founders", "Audience"),
     node("/404", "SinglePage"),
   ];
   const terms = { id: "terms", internal: { contentFilePath: "/content/terms.mdx" }, frontmatter: { path: "/terms" } };
   expect(await list({ allPageContent: { nodes }, allMdx: { nodes: [terms] } })).toEqual([
-    ["/", "home.tsx", { id: "/", showsFaq: false }],
-    ["/contact", "contact.tsx", { id: "/contact", showsFaq: false }],
-    ["/faq", "page.tsx", { id: "/faq", showsFaq: true }],
-    ["/founders", "audience.tsx", { id: "/founders", showsFaq: false }],
+    ["/", "home.tsx", { id: "/" }],
+    ["/contact", "contact.tsx", { id: "/contact" }],
+    ["/faq", "page.tsx", { id: "/faq" }],
+    ["/founders", "audience.tsx", { id: "/founders" }],
     ["/terms", "legal.tsx?__contentFilePath=/content/terms.mdx", { id: "terms" }],
   ]);
 });

@@ -57,9 +57,6 @@ export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
           __typename
           id
           path
-          sections {
-            __typename
-          }
         }
       }
       allMdx {
@@ -81,10 +78,9 @@ export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
   }
   result.data.allPageContent.nodes
     .filter(({ path }) => path !== NOT_FOUND)
-    .forEach(({ __typename, id, path, sections }) => {
+    .forEach(({ __typename, id, path }) => {
       const template = TEMPLATES[path] ?? (__typename === "Audience" ? "audience" : "page");
-      const showsFaq = sections.some((section) => section.__typename === "FaqSection");
-      actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context: { id, showsFaq, ...state } });
+      actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context: { id, ...state } });
     });
   result.data.allMdx.nodes.forEach(({ id, internal, frontmatter }) => {
     actions.createPage({

@@ -13,12 +13,14 @@ export const contentTypeName = ({ node }: { node: FileSystemNode }): string => {
   return name;
 };
 
-/** What content types that are Gatsby nodes have in addition to their models: interfaces, and fields taken from the file's name. */
-const nodeTypes: Readonly<Record<string, { interfaces: string; fields?: string }>> = {
+/** What content types have besides their models: interfaces, if they are nodes of Gatsby, fields taken from the file's name, and links. */
+const nodeTypes: Readonly<Record<string, { interfaces?: string; fields?: string }>> = {
   SiteSettings: { interfaces: "Node" },
   ClaimRegister: { interfaces: "Node" },
   Navigation: { interfaces: "Node" },
-  FaqContent: { interfaces: "Node" },
+  FaqContent: { interfaces: "Node", fields: "slug: String! @fileName" },
+  // The section `faq` shows the file `faq.yaml`.
+  FaqSection: { fields: 'questions: FaqContent @link(by: "slug", from: "type")' },
   Redirects: { interfaces: "Node" },
   Workflow: { interfaces: "Node", fields: "slug: String! @fileName" },
   SinglePage: { interfaces: "Node & PageContent" },
@@ -61,7 +63,7 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): string[] =>
 const objectType = (name: string, schema: JsonSchema): string => {
   const node = nodeTypes[name];
   const fields = [...fieldsOf(schema), ...(node?.fields === undefined ? [] : [node.fields])];
-  return `type ${name}${node ? ` implements ${node.interfaces}` : ""} @dontInfer {\n  ${fields.join("\n  ")}\n}`;
+  return `type ${name}${node?.interfaces === undefined ? "" : ` implements ${node.interfaces}`} @dontInfer {\n  ${fields.join("\n  ")}\n}`;
 };
 
 /** All named models of the content, each once. A page's model has only the sections that it may list; GraphQL has one type for all. */

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useSiteQuery } from "../components/site-query";
 import { NotFound } from "../sections/NotFound";
 import { SectionList } from "../sections/SectionList";
 import { PageMetadata } from "../seo/PageMetadata";
@@ -9,11 +10,11 @@ const NotFoundPage = ({ data: { pageContent } }: PageProps<Queries.NotFoundPageQ
 
 export default NotFoundPage;
 
-export const Head = ({ data: { pageContent, siteSettings } }: HeadProps<Queries.NotFoundPageQuery>) =>
-  pageContent &&
-  siteSettings && (
-    <PageMetadata pageName={pageContent.metadata.name} entries={[pageContent.metadata]} site={siteSettings} isIndexed={false} />
-  );
+export const Head = ({ data: { pageContent } }: HeadProps<Queries.NotFoundPageQuery>) => {
+  const { siteSettings } = useSiteQuery();
+  const metadata = pageContent?.metadata;
+  return metadata && siteSettings && <PageMetadata pageName={metadata.name} entries={[metadata]} site={siteSettings} isIndexed={false} />;
+};
 
 export const query = graphql`
   query NotFoundPage {
@@ -24,9 +25,6 @@ export const query = graphql`
       sections {
         ...Section
       }
-    }
-    siteSettings {
-      ...PageMetadataSite
     }
   }
 `;

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { ContentLink } from "../components/ContentLink";
 import { HeadedBand } from "../components/HeadedBand";
 import { from, whenHovering } from "../theme/breakpoints";
-import { hairlineAbove, ledgerColumns, plainList, tints } from "../theme/mixins";
+import { hairlineAbove, ledgerColumns, plainList, tints, wholeEntry } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 
 /** A list of links to the audiences, like the contents of a report. */
@@ -30,6 +30,13 @@ export const AudienceLinks = ({ section, ...place }: SectionProps<Queries.Audien
 const Contents = styled.ul`
   ${plainList}
   margin-bottom: calc(-1 * var(--space-5));
+
+  ${whenHovering} {
+    li:hover,
+    li:hover + li {
+      border-color: var(--on-accent);
+    }
+  }
 `;
 
 const Entry = styled.li`
@@ -49,10 +56,6 @@ const Entry = styled.li`
   }
 
   ${whenHovering} {
-    &:hover,
-    &:hover + li {
-      border-color: var(--on-accent);
-    }
     &:hover a {
       color: var(--on-link);
     }
@@ -65,13 +68,7 @@ const Entry = styled.li`
 const EntryLink = styled(ContentLink)`
   color: var(--on-heading);
   text-decoration-color: var(--on-accent);
-
-  /* Makes the whole entry clickable. */
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
+  ${wholeEntry}
 `;
 
 export const audienceLinksFragment = graphql`

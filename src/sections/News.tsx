@@ -4,7 +4,7 @@ import { ContentLink } from "../components/ContentLink";
 import { HeadedBand } from "../components/HeadedBand";
 import { formatDay } from "../components/text";
 import { from } from "../theme/breakpoints";
-import { hairlineAbove, plainList } from "../theme/mixins";
+import { hairlineAbove, plainList, wholeEntry } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 
 /** News as dates and headlines, which link to what tells more. */
@@ -48,16 +48,10 @@ const Day = styled.time`
   color: var(--on-quiet);
 `;
 
-/** The whole entry is its target. */
 const Headline = styled(ContentLink)`
   color: inherit;
   text-decoration-color: var(--on-link);
-
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
+  ${wholeEntry}
 `;
 
 export const newsFragment = graphql`

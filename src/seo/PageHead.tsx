@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
+import { useSiteQuery } from "../components/site-query";
+import type { PageData } from "../services/analytics/shown-pages";
 import { PageMetadata } from "./PageMetadata";
-import { PageStructuredData } from "./StructuredData";
+import { thingsOf } from "./structured-data";
+import { StructuredData } from "./StructuredData";
 
 /** What every template of sections queries of its page. */
 export const sectionPageFragment = graphql`
@@ -16,22 +19,21 @@ export const sectionPageFragment = graphql`
   }
 `;
 
-/** Props of {@link PageHead}: those that Gatsby gives a template's `Head`. */
 interface PageHeadProps {
-  data: {
-    readonly pageContent: Queries.SectionPageFragment | null;
-    readonly siteSettings: Queries.PageMetadataSiteFragment | null;
-    /** The questions, if the page shows them. */
-    readonly faqContent?: Queries.FaqCategoriesFragment | null;
-  };
+  data: Pick<PageData, "mdx"> & { readonly pageContent?: Queries.SectionPageFragment | null };
 }
 
-/** The `Head` of every template of sections: metadata and structured data. */
-export const PageHead = ({ data: { pageContent, siteSettings, faqContent } }: PageHeadProps) =>
-  pageContent &&
-  siteSettings && (
-    <>
-      <PageMetadata pageName={pageContent.metadata.name} entries={[pageContent.metadata]} site={siteSettings} />
-      <PageStructuredData page={pageContent} categories={faqContent?.categories ?? []} />
-    </>
+/** The `Head` of every template: metadata, and structured data for a page of sections. */
+export const PageHead = ({ data: { pageContent, mdx } }: PageHeadProps) => {
+  const { siteSettings } = useSiteQuery();
+  const metadata = (pageContent ?? mdx?.frontmatter)?.metadata;
+  return (
+    metadata &&
+    siteSettings && (
+      <>
+        <PageMetadata pageName={metadata.name} entries={[metadata]} site={siteSettings} />
+        {pageContent && <StructuredData things={thingsOf(siteSettings, pageContent)} />}
+      </>
+    )
   );
+};

@@ -1,3 +1,5 @@
+import { graphql } from "gatsby";
+import type { SiteSettings } from "../components/site-context";
 import type { Language } from "../content-model/metadata";
 import { previewSize } from "../theme/design-tokens";
 import { SITE_LANGUAGE } from "./language";
@@ -9,9 +11,14 @@ export interface PageMetadataProps {
   pageName: string;
   /** The entries to search. Throws if none has the page's name. */
   entries: readonly Queries.PageMetadataFragment[];
-  site: Queries.PageMetadataSiteFragment;
+  site: Pick<SiteSettings, "host" | "preview"> & TitledSite;
   /** Whether search engines may list the page. */
   isIndexed?: boolean;
+}
+
+/** What a title says of the site. */
+export interface TitledSite {
+  readonly product: Pick<SiteSettings["product"], "name">;
 }
 
 type Localised = Readonly<Record<Language, string | null>>;
@@ -21,7 +28,7 @@ const inLanguage = (text: Localised, language: Language): string => text[languag
 /** A page's title in a language, followed by the product's name. */
 export const pageTitle = (
   { title }: Pick<Queries.PageMetadataFragment, "title">,
-  { product }: Pick<Queries.PageMetadataSiteFragment, "product">,
+  { product }: TitledSite,
   language = SITE_LANGUAGE,
 ): string => `${inLanguage(title, language)} | ${product.name}`;
 
@@ -81,3 +88,32 @@ export const PageMetadata = ({ language = SITE_LANGUAGE, pageName, entries, site
     </>
   );
 };
+
+export const pageMetadataFragment = graphql`
+  fragment PageMetadata on PageMetadata {
+    name
+    title {
+      en
+      ar
+    }
+    metaDescription {
+      en
+      ar
+    }
+    description {
+      en
+      ar
+    }
+    keywords
+    ownPreview: preview {
+      src {
+        publicURL
+      }
+      alt {
+        en
+        ar
+      }
+    }
+    canonical
+  }
+`;

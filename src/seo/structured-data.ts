@@ -3,7 +3,7 @@ import type { SiteSettings } from "../components/site-context";
 import { SITE_LANGUAGE } from "./language";
 
 /** The site settings that structured data needs. */
-export type DescribedSite = Pick<SiteSettings, "product" | "host" | "company" | "social" | "labels">;
+type DescribedSite = Pick<SiteSettings, "product" | "host" | "company" | "social" | "labels">;
 
 /** The full address of a path on the site. */
 const addressOf = ({ host }: Pick<DescribedSite, "host">, path: string): string => `https://${host}${path}`;
@@ -36,7 +36,7 @@ export const webSite = (site: DescribedSite) => ({
 });
 
 /** The breadcrumb's two steps: the home page, and the page itself, by its short name. */
-export const breadcrumbList = (site: DescribedSite, label: string, canonical: string) => ({
+const breadcrumbList = (site: DescribedSite, label: string, canonical: string) => ({
   "@type": "BreadcrumbList",
   itemListElement: [
     { name: site.labels.home, item: addressOf(site, "/") },
@@ -44,11 +44,13 @@ export const breadcrumbList = (site: DescribedSite, label: string, canonical: st
   ].map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
 });
 
+type FaqCategory = NonNullable<Queries.FaqFragment["questions"]>["categories"][number];
+
 /**
  * The questions with their answers, word for word. Some answers quote prices that contradict the price list; both stay as shown, so
  * prices in answers do not become offers.
  */
-export const faqPage = (categories: Queries.FaqCategoriesFragment["categories"], canonical: string) => ({
+export const faqPage = (categories: readonly Pick<FaqCategory, "items">[], canonical: string) => ({
   "@type": "FAQPage",
   url: canonical,
   mainEntity: categories.flatMap(({ items }) =>
@@ -86,3 +88,15 @@ export const plansProduct = (
   brand: { "@type": "Brand", name: product.name },
   offers: prices.map(({ name, period, price }) => ({ "@type": "Offer", name, category: period, url: canonical, ...priceIn(price) })),
 });
+
+/** What a page of sections describes: the organisation on the home page; elsewhere a breadcrumb, and the questions and plans shown. */
+export const thingsOf = (
+  site: DescribedSite,
+  { path, label, sections, metadata: { canonical } }: Queries.SectionPageFragment,
+): object[] => [
+  ...(path === "/" ? [organization(site), webSite(site)] : [breadcrumbList(site, label, canonical)]),
+  ...sections.flatMap((section): object[] => {
+    if (section.__typename === "FaqSection" && section.questions) return [faqPage(section.questions.categories, canonical)];
+    return section.__typename === "PriceStripSection" ? [plansProduct(site, section, canonical)] : [];
+  }),
+];

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageLabelProvider } from "../components/site-context";
 import type { SectionTypes } from "../content-model/section";
 import { AudienceLinks } from "../sections/AudienceLinks";
 import { Benefits } from "../sections/Benefits/Benefits";
@@ -28,9 +27,7 @@ const components = {
 
 /** A page for one audience: a file in `content/audiences`. */
 const AudienceTemplate = ({ data: { pageContent } }: PageProps<Queries.AudienceTemplateQuery>) => (
-  <PageLabelProvider value={pageContent?.label ?? ""}>
-    <SectionList sections={pageContent?.sections ?? []} components={components} />
-  </PageLabelProvider>
+  <SectionList sections={pageContent?.sections ?? []} components={components} />
 );
 
 export default AudienceTemplate;
@@ -41,9 +38,6 @@ export const query = graphql`
   query AudienceTemplate($id: String!) {
     pageContent(id: { eq: $id }) {
       ...SectionPage
-    }
-    siteSettings {
-      ...PageMetadataSite
     }
   }
 `;

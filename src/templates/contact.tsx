@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageLabelProvider } from "../components/site-context";
 import type { SectionTypes } from "../content-model/section";
 import { CallToAction } from "../sections/CallToAction";
 import { ContactForm } from "../sections/ContactForm/ContactForm";
-import { PlainHero } from "../sections/Hero/PlainHero";
+import { HeroFrame } from "../sections/Hero/HeroFrame";
 import type { SectionComponents } from "../sections/section-props";
 import { SectionList } from "../sections/SectionList";
 import { PageHead } from "../seo/PageHead";
@@ -11,14 +10,12 @@ import { PageHead } from "../seo/PageHead";
 const components = {
   CallToActionSection: CallToAction,
   ContactFormSection: ContactForm,
-  HeroSection: PlainHero,
+  HeroSection: HeroFrame,
 } satisfies SectionComponents<SectionTypes<"contact">>;
 
 /** The contact page. */
 const ContactTemplate = ({ data: { pageContent } }: PageProps<Queries.ContactTemplateQuery>) => (
-  <PageLabelProvider value={pageContent?.label ?? ""}>
-    <SectionList sections={pageContent?.sections ?? []} components={components} />
-  </PageLabelProvider>
+  <SectionList sections={pageContent?.sections ?? []} components={components} />
 );
 
 export default ContactTemplate;
@@ -29,9 +26,6 @@ export const query = graphql`
   query ContactTemplate($id: String!) {
     pageContent(id: { eq: $id }) {
       ...SectionPage
-    }
-    siteSettings {
-      ...PageMetadataSite
     }
   }
 `;

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageLabelProvider } from "../components/site-context";
 import type { SectionTypes } from "../content-model/section";
 import { CallToAction } from "../sections/CallToAction";
 import { Cards } from "../sections/Cards";
@@ -34,9 +33,7 @@ const components = {
 
 /** The home page. */
 const HomeTemplate = ({ data: { pageContent } }: PageProps<Queries.HomeTemplateQuery>) => (
-  <PageLabelProvider value={pageContent?.label ?? ""}>
-    <SectionList sections={pageContent?.sections ?? []} components={components} />
-  </PageLabelProvider>
+  <SectionList sections={pageContent?.sections ?? []} components={components} />
 );
 
 export default HomeTemplate;
@@ -47,9 +44,6 @@ export const query = graphql`
   query HomeTemplate($id: String!) {
     pageContent(id: { eq: $id }) {
       ...SectionPage
-    }
-    siteSettings {
-      ...PageMetadataSite
     }
   }
 `;

@@ -1,6 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { LegalText } from "../sections/LegalText/LegalText";
-import { PageMetadata } from "../seo/PageMetadata";
+import { PageHead } from "../seo/PageHead";
 
 const LegalTemplate = ({ data: { mdx }, children }: PageProps<Queries.LegalTemplateQuery>) => {
   if (!mdx) throw new Error("This page has no content: its query has found none.");
@@ -9,8 +9,7 @@ const LegalTemplate = ({ data: { mdx }, children }: PageProps<Queries.LegalTempl
 
 export default LegalTemplate;
 
-export const Head = ({ data: { mdx, siteSettings } }: HeadProps<Queries.LegalTemplateQuery>) =>
-  mdx && siteSettings && <PageMetadata pageName={mdx.frontmatter.metadata.name} entries={[mdx.frontmatter.metadata]} site={siteSettings} />;
+export { PageHead as Head };
 
 export const query = graphql`
   query LegalTemplate($id: String!) {
@@ -21,9 +20,6 @@ export const query = graphql`
         }
       }
       ...LegalText
-    }
-    siteSettings {
-      ...PageMetadataSite
     }
   }
 `;

@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageLabelProvider } from "../components/site-context";
 import type { SectionTypes } from "../content-model/section";
 import { AudienceLinks } from "../sections/AudienceLinks";
 import { Benefits } from "../sections/Benefits/Benefits";
 import { CallToAction } from "../sections/CallToAction";
 import { Cards } from "../sections/Cards";
 import { Faq } from "../sections/Faq/Faq";
-import { FaqProvider } from "../sections/Faq/faq-context";
 import { FeeComparison } from "../sections/FeeComparison/FeeComparison";
 import { Hero } from "../sections/Hero/Hero";
 import { Leadership } from "../sections/Leadership/Leadership";
@@ -38,12 +36,8 @@ const components = {
 } satisfies SectionComponents<SectionTypes<"page">>;
 
 /** Every other page of sections: a file in `content/pages`. */
-const PageTemplate = ({ data: { pageContent, faqContent } }: PageProps<Queries.PageTemplateQuery>) => (
-  <PageLabelProvider value={pageContent?.label ?? ""}>
-    <FaqProvider value={faqContent?.categories ?? []}>
-      <SectionList sections={pageContent?.sections ?? []} components={components} />
-    </FaqProvider>
-  </PageLabelProvider>
+const PageTemplate = ({ data: { pageContent } }: PageProps<Queries.PageTemplateQuery>) => (
+  <SectionList sections={pageContent?.sections ?? []} components={components} />
 );
 
 export default PageTemplate;
@@ -51,15 +45,9 @@ export default PageTemplate;
 export { PageHead as Head };
 
 export const query = graphql`
-  query PageTemplate($id: String!, $showsFaq: Boolean!) {
+  query PageTemplate($id: String!) {
     pageContent(id: { eq: $id }) {
       ...SectionPage
-    }
-    faqContent @include(if: $showsFaq) {
-      ...FaqCategories
-    }
-    siteSettings {
-      ...PageMetadataSite
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { css, keyframes } from "styled-components";
-import { from, whenMotionIsWelcome, withForcedColours } from "./breakpoints";
+import { from, whenHovering, whenMotionIsWelcome, withForcedColours } from "./breakpoints";
 
 /** Visible to assistive technology only. */
 export const visuallyHidden = css`
@@ -75,6 +75,34 @@ export const plainList = css`
   :where(& > li)::before {
     content: "\\200b";
     position: absolute;
+  }
+`;
+
+/** A link on a line of its own, high enough for a thumb among others. */
+export const linkLine = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 1.75rem;
+`;
+
+/** Makes the whole entry around a link its target; the entry is positioned. */
+export const wholeEntry = css`
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+/** Words in a heading's colour turn to a link's under the pointer. */
+export const answersPointer = css`
+  ${whenHovering} {
+    &:hover {
+      color: var(--on-link);
+    }
+  }
+  &:active {
+    color: var(--on-text);
   }
 `;
 
@@ -162,15 +190,11 @@ export const foldingSummary = css`
   }
 `;
 
-/** Positions of a fade's stops, see {@link eased}. */
-const FADE = [0, 1 / 6, 1 / 3, 1 / 2, 2 / 3, 5 / 6, 1];
-
-/**
- * A gradient's stops from one colour to another, starting at `place` and over `length`: slow at both ends, where a linear fade has visible
- * edges.
- */
+/** A gradient's stops from one colour to another, from `place` on over `length`: slow at both ends, where a linear fade shows edges. */
 export const eased = (one: string, other: string, place: string, length: string): string =>
-  FADE.map((at) => {
-    const share = Math.round(100 * at ** 2 * (3 - 2 * at));
-    return `color-mix(in srgb, ${other} ${share}%, ${one}) calc(${place} + ${at.toFixed(3)} * ${length})`;
-  }).join(", ");
+  [0, 1 / 6, 1 / 3, 1 / 2, 2 / 3, 5 / 6, 1]
+    .map((at) => {
+      const share = Math.round(100 * at ** 2 * (3 - 2 * at));
+      return `color-mix(in srgb, ${other} ${share}%, ${one}) calc(${place} + ${at.toFixed(3)} * ${length})`;
+    })
+    .join(", ");

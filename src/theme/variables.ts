@@ -65,8 +65,8 @@ export const lightGrounds = {
 /** The dark ground of a page whose first screen has this ground: of its stage and its footer. */
 export const darkGroundOf = (first: Ground): Ground => (first === "sea" ? "sea" : "ink");
 
-/** Matches an element with the ground of a map on paper. */
-export const onMap = ':is([data-ground="noon"], [data-ground="fog"])';
+/** The grounds of maps on paper. */
+export const mapGrounds: readonly Ground[] = ["noon", "fog"];
 
 /** All grounds. */
 export const grounds = Object.keys(groundVariables) as readonly Ground[];

@@ -108,7 +108,7 @@ export const exhibitTables = () => css`
     }
     /* Many columns are set smaller before any is left out. A date says as much as the mark before it. */
     ${sheet.notWide} {
-      &:has(th:nth-child(6)) {
+      &[data-columns="many"] {
         --ink-most: 4em;
         font-size: var(--type-small);
       }
@@ -121,7 +121,7 @@ export const exhibitTables = () => css`
         display: none;
       }
       /* The headings of many marks stand upright, so that each needs no more room than a mark. */
-      &:has(th:nth-child(4)) thead [data-look="marks"] > span {
+      &:not([data-columns="few"]) thead [data-look="marks"] > span {
         writing-mode: vertical-rl;
         rotate: 180deg;
         text-align: left;

@@ -51,6 +51,7 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
     <table
       data-exhibit-table
       data-on-phones={onPhones ?? "table"}
+      data-columns={columns.length > 5 ? "many" : columns.length > 3 ? "several" : "few"}
       data-tall={columns.some(({ look }) => look === "bar") || undefined}
       aria-labelledby={nameId}
     >

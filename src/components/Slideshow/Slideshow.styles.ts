@@ -42,7 +42,7 @@ export const Slide = styled.div`
   &[hidden] img {
     transition: display 0s var(--time-fade) allow-discrete;
   }
-  &[hidden]:not(:not([hidden]) + &) img {
+  &[hidden]:not([data-next="true"]) img {
     display: none;
   }
 `;

@@ -64,6 +64,7 @@ export const Slideshow = ({ images, name, labels, sizes }: SlideshowProps) => {
             aria-roledescription={labels.slide}
             aria-label={fillSlots(labels.slideOf, { n: position + 1, total })}
             hidden={position !== current}
+            data-next={position === current + 1}
           >
             <SlidePicture picture={picture} sizes={sizes} />
           </Slide>

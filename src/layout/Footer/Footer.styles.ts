@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { Column } from "../../components/Band";
 import { ContentLink } from "../../components/ContentLink";
 import { below, from, whenHovering } from "../../theme/breakpoints";
-import { notPrinted, plainList, smallCapitals } from "../../theme/mixins";
+import { linkLine, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 
 /** Underlined only on hover. */
 export const quietLink = css`
@@ -85,9 +85,7 @@ export const Address = styled.address`
   font-style: normal;
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 1.75rem;
+    ${linkLine}
   }
   > strong,
   > span {
@@ -130,16 +128,10 @@ export const Groups = styled.nav`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-4) var(--space-5);
 
-  /* Puts long lists beside short ones: the shorter column takes the next list. */
+  /* Short lists stand beside long ones: the shorter column takes the next list. */
   ${below.tablet} {
-    > :nth-child(2) {
-      grid-row: 1 / span 2;
-    }
-    > :nth-child(3) {
-      grid-area: 2 / 1 / span 2;
-    }
-    > :nth-child(4) {
-      grid-area: 3 / 2;
+    > [data-long="true"] {
+      grid-row: span 2;
     }
   }
   ${from.tablet} {
@@ -160,9 +152,7 @@ export const Links = styled.ul`
   ${plainList}
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 1.75rem;
+    ${linkLine}
     padding-block: var(--space-1);
     line-height: 1.35;
   }

@@ -8,6 +8,9 @@ import { CookieSettings } from "../Consent/CookieSettings";
 import { Address, Company, Groups, Links, Social, SocialLink, Surface, Tagline, Title, Top } from "./Footer.styles";
 import { Base, Legal, Statement } from "./SmallPrint.styles";
 
+/** More links than this take the height of two lists. */
+const LONG_LIST = 4;
+
 interface FooterProps {
   navigation: Navigation;
   ground: Ground;
@@ -35,7 +38,7 @@ export const Footer = ({ navigation: { footer, legal }, ground }: FooterProps) =
         </Company>
         <Groups aria-label={labels.footerNavigation}>
           {footer.map(({ title, links }) => (
-            <div key={title}>
+            <div key={title} data-long={links.length > LONG_LIST}>
               <Title>{title}</Title>
               <Links>
                 {links.map(({ label, href }) => (

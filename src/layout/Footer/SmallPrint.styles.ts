@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band";
 import { from, withForcedColours } from "../../theme/breakpoints";
-import { notPrinted, plainList } from "../../theme/mixins";
+import { linkLine, notPrinted, plainList } from "../../theme/mixins";
 import { quietLink } from "./Footer.styles";
 
 /** The small print below all columns. */
@@ -43,9 +43,7 @@ export const Legal = styled.ul`
   ${notPrinted}
 
   > li > :is(a, button) {
-    display: inline-flex;
-    align-items: center;
-    min-height: 1.75rem;
+    ${linkLine}
   }
   > li > button {
     padding: 0;

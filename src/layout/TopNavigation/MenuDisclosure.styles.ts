@@ -1,6 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { ContentLink } from "../../components/ContentLink";
-import { roomFor, whenHovering, whenMotionIsWelcome } from "../../theme/breakpoints";
+import { whenHovering, whenMotionIsWelcome } from "../../theme/breakpoints";
 import { plainList, tints } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 import { currentInForcedColours } from "./TopNavigation.styles";
@@ -8,9 +8,6 @@ import { currentInForcedColours } from "./TopNavigation.styles";
 const unfold = keyframes`
   from { opacity: 0; transform: translateY(-0.25rem); }
 `;
-
-/** A menu with more entries has two columns, the first with this many. */
-export const MAX_IN_COLUMN = 6;
 
 /** Under the header, aligned with its button; centred if the browser does not support anchor positioning. */
 export const Panel = styled.ul`
@@ -42,17 +39,6 @@ export const Panel = styled.ul`
     /* Bridges the gap between the button, which is centred in the header, and the header's lower edge. */
     margin: calc((var(--header-height) + var(--hairline) - var(--target)) / 2) 0 0 calc(var(--space-3) - var(--space-2) - var(--space-4));
   }
-  &[data-columns="2"] {
-    grid-template-rows: repeat(${MAX_IN_COLUMN}, auto);
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-    max-width: 38rem;
-
-    ${roomFor.wide} {
-      max-width: 46rem;
-    }
-  }
-
   &:popover-open {
     display: grid;
 

@@ -3,7 +3,7 @@ import { type FocusEvent, useId } from "react";
 import { Glyph } from "../../components/Glyph";
 import type { Navigation } from "../../components/site-context";
 import { mediaUrl } from "../../services/addresses";
-import { Entry, EntryText, MAX_IN_COLUMN, Panel } from "./MenuDisclosure.styles";
+import { Entry, EntryText, Panel } from "./MenuDisclosure.styles";
 import { Trigger } from "./TopNavigation.styles";
 
 /** The links of one menu. */
@@ -37,7 +37,7 @@ export const MenuDisclosure = ({ label, items }: MenuDisclosureProps) => {
         {label}
         <Glyph of={ChevronDown} size={16} />
       </Trigger>
-      <Panel id={panelId} popover="auto" onBlur={closeWhenLeft} data-columns={items.length > MAX_IN_COLUMN ? 2 : 1}>
+      <Panel id={panelId} popover="auto" onBlur={closeWhenLeft}>
         {items.map(({ label: name, href, text }) => (
           <li key={href}>
             <Entry href={href}>

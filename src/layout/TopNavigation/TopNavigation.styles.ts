@@ -1,9 +1,8 @@
-import styled, { keyframes } from "styled-components";
+import styled, { css, keyframes } from "styled-components";
 import { Column } from "../../components/Band";
 import { ContentLink } from "../../components/ContentLink";
 import { lessRoomThan, roomFor, whenHovering, whenTiny, withForcedColours } from "../../theme/breakpoints";
-import { notPrinted, plainList } from "../../theme/mixins";
-import { onMap } from "../../theme/variables";
+import { answersPointer, notPrinted, plainList } from "../../theme/mixins";
 
 /** The header has left the hero once the page has scrolled this far. */
 const SCROLLED = "1rem";
@@ -47,7 +46,8 @@ export const Header = styled.header`
   @supports not (animation-timeline: scroll()) {
     background: var(--on-ground);
   }
-  &${onMap}, &:has(ul:popover-open) {
+  &[data-on-map="true"],
+  &:has(ul:popover-open) {
     border-color: var(--on-line);
     background: var(--on-ground);
   }
@@ -82,6 +82,13 @@ export const Menus = styled.ul`
   gap: var(--space-1);
   margin-inline: auto;
 
+  > :has(:popover-open) > button > svg {
+    transform: rotate(180deg);
+  }
+  > :has([aria-current="page"]) > button {
+    color: var(--on-link);
+  }
+
   @supports selector(:popover-open) {
     ${roomFor.menus} {
       display: flex;
@@ -96,7 +103,7 @@ export const currentInForcedColours = `
   }
 `;
 
-const itemLook = `
+const itemLook = css`
   display: inline-flex;
   align-items: center;
   gap: var(--space-1);
@@ -112,14 +119,7 @@ const itemLook = `
   white-space: nowrap;
   transition: color var(--time-control) var(--easing);
 
-  ${whenHovering} {
-    &:hover {
-      color: var(--on-link);
-    }
-  }
-  &:active {
-    color: var(--on-text);
-  }
+  ${answersPointer}
 `;
 
 export const Trigger = styled.button`
@@ -127,12 +127,6 @@ export const Trigger = styled.button`
 
   svg {
     transition: transform var(--time-control) var(--easing);
-  }
-  &:has(+ :popover-open) svg {
-    transform: rotate(180deg);
-  }
-  &:has(+ * [aria-current="page"]) {
-    color: var(--on-link);
   }
 `;
 

@@ -48,6 +48,18 @@ const stage = css`
   ${Frame} {
     grid-area: 2 / 1;
   }
+  /* Beside a drawing, the dark ground ends behind its upper part, above the entries. */
+  ${between.tabletAndDesktop} {
+    &[data-shows="drawing"] {
+      ${Stage} {
+        grid-row-end: span 1;
+        margin-bottom: -5rem;
+      }
+      ${Entries} {
+        padding-top: 6.5rem;
+      }
+    }
+  }
 `;
 
 /** Each title with its text at its right. */
@@ -138,7 +150,7 @@ const margin = css`
 
 const arrangements = { columns, stage, rows, ledger, beside, margin } as const satisfies Record<Queries.BenefitsArrangement, unknown>;
 
-/** On tablets, a drawing for narrow columns stands at the left; a stage's dark ground ends behind its upper part, above the entries. */
+/** On tablets, a drawing for narrow columns stands at the left. */
 const drawingAtLeft = css`
   grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
   column-gap: var(--space-6);
@@ -152,13 +164,6 @@ const drawingAtLeft = css`
   ${Entries}, ${Entry} {
     grid-template-columns: minmax(0, 1fr);
     row-gap: 0;
-  }
-  ${Stage} {
-    grid-row-end: span 1;
-    margin-bottom: -5rem;
-  }
-  ${Stage} ~ ${Entries} {
-    padding-top: 6.5rem;
   }
 `;
 

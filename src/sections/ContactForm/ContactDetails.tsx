@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { useSite } from "../../components/site-context";
 import { phoneHref } from "../../components/text";
 import { below, from } from "../../theme/breakpoints";
-import { hairlineAbove, smallCapitals } from "../../theme/mixins";
+import { hairlineAbove, linkLine, smallCapitals } from "../../theme/mixins";
 import { BESIDE_GAP } from "./ContactForm.styles";
 
 interface ContactDetailsProps {
@@ -109,9 +109,7 @@ const DetailsList = styled.dl`
     }
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 1.75rem;
+    ${linkLine}
   }
   span {
     display: block;

@@ -11,15 +11,6 @@ export const readFields = (form: HTMLFormElement): Message => {
   return Object.fromEntries(fieldNames.map((name) => [name, read(name) ?? ""])) as Message;
 };
 
-/** Puts contents into a form's controls. */
-export const fillFields = (form: HTMLFormElement, message: Partial<Message>): void => {
-  for (const name of fieldNames) {
-    const control = form.elements.namedItem(name);
-    const value = message[name];
-    if (value !== undefined && control && "value" in control) control.value = value;
-  }
-};
-
 /**
  * The form that the visitor wrote in last: the server's, or that of an earlier visit to the page. Even out of the document it keeps its
  * contents, so they survive whatever happens to the page.
@@ -27,11 +18,7 @@ export const fillFields = (form: HTMLFormElement, message: Partial<Message>): vo
 let earlier: HTMLFormElement | null = null;
 
 /** What had the focus last before hydration. */
-let focused: Element | null = null;
-
-const noteFocus = (): void => {
-  focused = document.activeElement;
-};
+let focused: EventTarget | null = null;
 
 /**
  * Remembers the form in the server's HTML, and where the focus is. To be called just before hydration: React throws away HTML that a
@@ -39,17 +26,18 @@ const noteFocus = (): void => {
  */
 export const rememberServerForm = (): void => {
   earlier = document.querySelector("form[method=dialog]");
-  noteFocus();
-  if (earlier) document.addEventListener("focusin", noteFocus);
+  focused = document.activeElement;
+  earlier?.addEventListener("focusin", ({ target }) => (focused = target));
 };
 
 /** Gives a form that has just appeared what was typed into the one before it, and the focus. */
 export const takeOverInput = (form: HTMLFormElement): void => {
   if (earlier && earlier !== form) {
-    fillFields(form, readFields(earlier));
-    if (focused && !focused.isConnected) giveFocus(form, focused);
+    const message = readFields(earlier);
+    for (const name of fieldNames) Object.assign(form.elements.namedItem(name) ?? {}, { value: message[name] });
+    // The browser has no focus left once its element is gone.
+    if (document.activeElement === document.body && focused instanceof Element && !focused.isConnected) giveFocus(form, focused);
   }
-  document.removeEventListener("focusin", noteFocus);
   focused = null;
   earlier = form;
 };

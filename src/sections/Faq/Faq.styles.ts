@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { from, whenHovering } from "../../theme/breakpoints";
-import { flowsInPrint, hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
+import { from } from "../../theme/breakpoints";
+import { answersPointer, flowsInPrint, hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 
 export const Grid = styled.div`
   display: grid;
@@ -61,14 +61,7 @@ export const Subject = styled.a`
   line-height: 1.3;
   text-decoration: none;
 
-  ${whenHovering} {
-    &:hover {
-      color: var(--on-link);
-    }
-  }
-  &:active {
-    color: var(--on-text);
-  }
+  ${answersPointer}
 `;
 
 export const SubjectCount = styled.span`

@@ -3,9 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { sectionOf, TestPage } from "../../components/site.testing";
 import { Faq } from "./Faq";
-import { FaqProvider } from "./faq-context";
-
-const section = { ...sectionOf("pages/faq", "faq"), anchor: null, intro: null };
 
 const NO_MATCH = "No FAQs found matching your search. Try different keywords or clear your search.";
 
@@ -25,11 +22,11 @@ const categories = [
   },
 ];
 
+const section = { ...sectionOf("pages/faq", "faq"), anchor: null, questions: { categories } };
+
 const page = (
   <TestPage>
-    <FaqProvider value={categories}>
-      <Faq section={section} ground="paper" />
-    </FaqProvider>
+    <Faq section={section} ground="paper" />
   </TestPage>
 );
 

@@ -5,7 +5,6 @@ import { Band } from "../../components/Band";
 import { ChangingText } from "../../components/ChangingText";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { SectionProps } from "../section-props";
-import { useFaqCategories } from "./faq-context";
 import { isFound } from "./faq-search";
 import {
   Categories,
@@ -45,7 +44,7 @@ export const Faq = ({ section, firstGround, ...place }: SectionProps<Queries.Faq
     setQuery(input.current?.value ?? "");
   }, []);
 
-  const categories = useFaqCategories().map((category) => ({
+  const categories = (section.questions?.categories ?? []).map((category) => ({
     ...category,
     found: category.items.filter((item) => isFound(item, query)),
   }));
@@ -130,16 +129,15 @@ export const faqFragment = graphql`
     resultOne
     resultMany
     noMatch
-  }
-
-  fragment FaqCategories on FaqContent {
-    categories {
-      slug
-      title
-      items {
+    questions {
+      categories {
         slug
-        question
-        answer
+        title
+        items {
+          slug
+          question
+          answer
+        }
       }
     }
   }

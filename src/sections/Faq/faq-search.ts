@@ -1,8 +1,7 @@
 import { type Search, searchFor } from "../../components/Highlight";
-import type { FaqCategories } from "./faq-context";
 
 /** A question with its answer. */
-export type FaqItemData = FaqCategories[number]["items"][number];
+export type FaqItemData = NonNullable<Queries.FaqFragment["questions"]>["categories"][number]["items"][number];
 
 /** Maximum length of a search. */
 export const QUERY_LIMIT = 100;

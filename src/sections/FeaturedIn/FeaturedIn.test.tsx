@@ -34,11 +34,6 @@ const arrow = (name: "previous" | "next") => screen.queryByRole("button", { name
 /** The positions of the links that can be focused. */
 const reachable = () =>
   [...document.querySelectorAll("a")].flatMap((link, position) => (link.closest("[inert]") === null ? [position + 1] : []));
-const go = async (name: "previous" | "next") => {
-  const button = arrow(name);
-  if (!button) throw new Error(`The strip has no arrow "${name}".`);
-  await userEvent.click(button);
-};
 
 it("shows each entry as a link to a new tab, with its position as text, and no clones", async () => {
   const [first] = await show().findAllByRole("link");
@@ -49,23 +44,6 @@ it("shows each entry as a link to a new tab, with its position as text, and no c
   expect([...document.querySelectorAll("img")].map(({ alt, src }) => [alt, src])).toEqual(
     press.map(({ image }, position) => [`FeaturedIn ${position + 1}`, image]),
   );
-});
-
-it("moves one slide at a time, with arrows only where there is somewhere to go, and hides what is out of view from the keyboard", async () => {
-  await show().findAllByRole("link");
-  expect(reachable()).toEqual([1, 2, 3, 4]);
-  expect(arrow("previous")).toBeNull();
-
-  await go("next");
-  await waitFor(() => expect(reachable()).toEqual([2, 3, 4, 5]));
-  expect(screen.getByRole("status")).toHaveTextContent("2 to 5 of 6");
-  await go("next");
-  await waitFor(() => expect(arrow("next")).toBeNull());
-  expect(reachable()).toEqual([3, 4, 5, 6]);
-  expect(arrow("previous")).toHaveFocus();
-
-  await go("previous");
-  await waitFor(() => expect(arrow("next")).toBeVisible());
 });
 
 it("has no arrows for a list that is in view whole", async () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { onWindow } from "../../components/use-media-query";
 
 /** How many slides a window of up to `widest` CSS pixels shows. */
 const STEPS: readonly { widest: number; shown: number }[] = [
@@ -19,17 +20,12 @@ const SHOWN_IN_WIDE_WINDOWS = 4;
 export const slidesShown = (windowWidth: number): number =>
   STEPS.find(({ widest }) => windowWidth <= widest)?.shown ?? SHOWN_IN_WIDE_WINDOWS;
 
-const subscribe = (notify: () => void) => {
-  window.addEventListener("resize", notify);
-  return () => {
-    window.removeEventListener("resize", notify);
-  };
-};
+const onResize = onWindow("resize");
 
 /** The window's width in CSS pixels, kept up to date; 0 on the server and during hydration. */
 export const useWindowWidth = (): number =>
   useSyncExternalStore(
-    subscribe,
+    onResize,
     () => window.innerWidth,
     () => 0,
   );

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { PauseButton } from "../../components/PauseButton";
 import { useLabels } from "../../components/site-context";
-import { useMediaQuery, useReducedMotion } from "../../components/use-media-query";
+import { onWindow, useMediaQuery, useReducedMotion } from "../../components/use-media-query";
 import { useOnScreen } from "../../components/use-on-screen";
 import { mediaUrl } from "../../services/addresses";
 import { below, LARGE_OR_DENSE } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
+import { Layer } from "./compositions.styles";
 
 /** A file of the loop and its media type, with codecs, so that a browser picks the first that it can play. */
 interface VideoSource {
@@ -27,14 +28,14 @@ interface BackgroundVideoProps {
  */
 export const BackgroundVideo = ({ sources }: BackgroundVideoProps) => {
   const { pauseBackground } = useLabels();
-  const stage = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [isPaused, setIsPaused] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
   const prefersStill = useReducedMotion();
   const isCovered = useMediaQuery("(forced-colors: active)");
   const hasLoaded = useAfterLoad();
-  const isOnScreen = useOnScreen(stage);
+  const isOnScreen = useOnScreen(layer);
   const isWanted = hasLoaded && !prefersStill && !isCovered && !savesData();
 
   useEffect(() => {
@@ -47,7 +48,7 @@ export const BackgroundVideo = ({ sources }: BackgroundVideoProps) => {
 
   return (
     <>
-      <Stage ref={stage}>
+      <Layer ref={layer}>
         {isWanted && (
           <Loop
             ref={video}
@@ -67,7 +68,7 @@ export const BackgroundVideo = ({ sources }: BackgroundVideoProps) => {
             ))}
           </Loop>
         )}
-      </Stage>
+      </Layer>
       {/* Comes with the page: if its rules came with the video, the browser would restyle everything. */}
       <Corner hidden={!isWanted || !isPlaying}>
         <PauseButton label={pauseBackground} isPaused={isPaused} onChange={setIsPaused} />
@@ -76,38 +77,21 @@ export const BackgroundVideo = ({ sources }: BackgroundVideoProps) => {
   );
 };
 
+const onLoad = onWindow("load");
+
 /** True once the page and everything essential has loaded; decoration waits until then. */
-const useAfterLoad = (): boolean => {
-  const [hasLoaded, setHasLoaded] = useState(false);
-  useEffect(() => {
-    const onLoad = (): void => {
-      setHasLoaded(true);
-    };
-    if (document.readyState === "complete") onLoad();
-    else window.addEventListener("load", onLoad, { once: true });
-    return () => {
-      window.removeEventListener("load", onLoad);
-    };
-  }, []);
-  return hasLoaded;
-};
+const useAfterLoad = (): boolean =>
+  useSyncExternalStore(
+    onLoad,
+    () => document.readyState === "complete",
+    () => false,
+  );
 
 /** Whether the visitor asked the browser to save data; false if unknown. */
 const savesData = (): boolean =>
   typeof navigator !== "undefined" && (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-const Stage = styled.div`
-  ${notPrinted}
-  position: absolute;
-  inset: 0;
-  z-index: -2;
-`;
-
 const Loop = styled.video`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-  object-position: var(--land);
   opacity: 0;
   transition: opacity var(--time-fade) var(--easing);
 

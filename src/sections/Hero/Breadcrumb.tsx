@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { ContentLink } from "../../components/ContentLink";
 import { useLabels, usePageLabel } from "../../components/site-context";
-import { plainList } from "../../theme/mixins";
+import { linkLine, plainList } from "../../theme/mixins";
 
 /** Where the page is: the home page, and the page itself. */
 export const Breadcrumb = () => {
@@ -39,9 +39,7 @@ const Trail = styled.ol`
     border-top: var(--hairline) solid var(--on-control-line);
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 1.75rem;
+    ${linkLine}
     color: var(--on-text);
   }
 `;

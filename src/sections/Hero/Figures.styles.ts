@@ -2,8 +2,6 @@ import styled from "styled-components";
 import { Column } from "../../components/Band";
 import { from } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
-import { onMap } from "../../theme/variables";
-import { Surface } from "./Hero.styles";
 
 /** An exhibit that rises out of the land below the words. */
 export const ExhibitColumn = styled(Column)`
@@ -30,17 +28,8 @@ export const Foot = styled(Column)`
     position: absolute;
     inset: auto 0 100%;
     z-index: -1;
-    height: 6rem;
+    height: var(--foot-fade, 6rem);
     background: linear-gradient(transparent, var(--on-ground));
-  }
-
-  /* Shorter on a map, which has marks down to its lower edge. */
-  ${Surface}${onMap} > &::before {
-    height: 3rem;
-  }
-
-  ${Surface}[data-land="frame"] > &::before {
-    content: none;
   }
 `;
 

@@ -1,10 +1,13 @@
 import styled from "styled-components";
-import { below, between, from, withForcedColours } from "../../theme/breakpoints";
-import { notPrinted } from "../../theme/mixins";
-import { land } from "./land.styles";
+import { Column } from "../../components/Band";
+import { below, from, withForcedColours } from "../../theme/breakpoints";
+import { type Composition, compositions } from "./compositions.styles";
 
-export const Surface = styled.section`
-  ${land}
+/** The section, with the veil between its land and its words: over the land's layers, unless the land is below the words. */
+export const Surface = styled.section<{ $composition: Composition }>`
+  --land: 70% 42%;
+  /* Not valid, and so not there, for a picture without a fade. */
+  --aside: linear-gradient(90deg, var(--on-ground) var(--fade), transparent calc(var(--fade) + 8%));
   position: relative;
   isolation: isolate;
   display: flex;
@@ -23,124 +26,104 @@ export const Surface = styled.section`
   &[data-size="half"] {
     min-height: clamp(30rem, 72svh, 46rem);
   }
-`;
-
-/** The land, behind and beside the words, or below them if there is no room for both. */
-export const Scene = styled.div`
-  position: absolute;
-  inset: 0;
-
-  /* The land covers the words, so it lets clicks through; only the video's pause button takes them. */
-  pointer-events: none;
-
-  > * {
-    pointer-events: auto;
-  }
-
-  ${from.desktop} {
-    ${Surface}[data-exhibit] > & {
-      bottom: auto;
-      height: min(46rem, 100%);
-
-      &::after {
-        content: "";
-        position: absolute;
-        inset: 60% 0 0;
-        z-index: -1;
-        background: linear-gradient(transparent, var(--on-ground));
-      }
-    }
-  }
-
   ${below.desktop} {
-    ${notPrinted}
-    position: relative;
-    order: 1;
-    flex: 1 0 var(--land-height);
-    /* The land is in the right half of its picture. */
-    width: 200%;
-    margin-left: -100%;
-
-    &::after {
-      content: "";
-      position: absolute;
-      inset: 0;
-      z-index: -1;
-      background: var(--land-fade);
-    }
-    ${withForcedColours} {
-      display: none;
-    }
+    --land: var(--focus, 70% 26%);
+    --land-height: 22rem;
+    --land-fade: linear-gradient(var(--on-ground), transparent 18%, transparent 88%, var(--on-ground));
   }
-  ${Surface}:is([data-land="frame"], [data-land="inset"]) > & {
-    /* The frame ends with the page's column. */
-    ${from.desktop} {
-      inset-inline: auto calc(var(--column-edge) - (1 - var(--frame-left) - var(--frame-width)) * var(--picture));
-      width: var(--picture);
-    }
-    ${below.desktop} {
-      width: var(--picture);
-      margin-left: calc(var(--gutter) - var(--frame-left) * var(--picture));
-    }
-  }
-  /* Where there is no room for it, the land would push what follows, on the same ground, off the first screen: prices or a search. */
   ${below.tablet} {
-    ${Surface}[data-land="beside"] > & {
+    --land-height: 13.5rem;
+  }
+  /* A calm sky behind the navigation; at dawn some light remains in it. */
+  &[data-light="dawn"] {
+    --sky: color-mix(in srgb, var(--on-ground) 75%, transparent);
+  }
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: var(--veil, linear-gradient(var(--sky, var(--on-ground)) 3rem, transparent 9rem), var(--aside, none));
+
+    ${below.desktop} {
+      background: none;
+    }
+    /* Under forced colours, borders and marks would be illegible on the picture. */
+    ${withForcedColours} {
+      background: Canvas;
+    }
+    @media print {
       display: none;
+    }
+  }
+  ${({ $composition }) => compositions[$composition]}
+`;
+
+export const Text = styled(Column)`
+  /* Spare room is above and below it. Beside a page's search or prices, or above an exhibit, there is none. */
+  margin-block: auto;
+  padding-block: clamp(1rem, 7svh - 2.5rem, 3.5rem) clamp(2.5rem, 7svh - 2.5rem, 4rem);
+
+  &[data-size="compact"] {
+    padding-bottom: clamp(1.5rem, 7svh - 2.5rem, 4rem);
+  }
+  ${from.desktop} {
+    &:not([data-size="full"]) {
+      padding-top: calc(clamp(1rem, 7svh - 2.5rem, 3.5rem) + 3.25rem);
     }
   }
   ${below.desktop} {
-    ${Surface}[data-land="inset"] > & {
-      display: none;
-    }
+    margin-block: 0;
+    padding-block: var(--space-6) var(--space-4);
   }
-  ${Surface}[data-land="inset"] > & {
-    /* A gradient, not a mask, which would raise the land above the words. */
-    ${from.desktop} {
-      &::after {
-        content: "";
-        position: absolute;
-        inset: 70% 0 0;
-        z-index: -1;
-        background: linear-gradient(transparent, var(--on-ground));
-      }
-    }
-  }
-  /* On tablets there is room for the frame alone. */
-  ${between.tabletAndDesktop} {
-    @media screen and (forced-colors: none) {
-      ${Surface}[data-land="inset"] > & {
-        display: block;
-        position: absolute;
-        inset: var(--header-height) var(--gutter) 0 auto;
-        width: 13rem;
-        margin: 0;
-        mask: linear-gradient(#000 75%, transparent);
+`;
 
-        img {
-          position: absolute;
-          top: 50%;
-          left: calc(-100% * var(--frame-left) / var(--frame-width));
-          width: calc(100% / var(--frame-width));
-          max-width: none;
-          height: auto;
-          translate: 0 -50%;
-        }
-      }
+export const Words = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  justify-items: start;
+
+  &[data-size="compact"] {
+    gap: var(--space-4);
+  }
+  ${from.desktop} {
+    /* Where the page is stands at one height on all pages, wherever the words are. */
+    > nav {
+      position: absolute;
+      top: calc(var(--header-height) + var(--space-4));
+    }
+    /* A map fades out before it reaches them. */
+    &[data-on-map="true"] {
+      --clearing: clamp(1.5rem, 9.375vw - 4.5rem, 3rem);
+      width: fit-content;
+      max-width: 43rem;
+      background: var(--on-ground);
+      border-radius: 4rem;
+      box-shadow: 0 0 var(--clearing) var(--clearing) var(--on-ground);
     }
   }
 `;
 
-export const Terrain = styled.div`
-  ${notPrinted}
-  position: absolute;
-  inset: 0;
-  z-index: -3;
+export const Title = styled.h1`
+  /* Narrow enough to end before the land starts. */
+  max-width: 20.4ch;
 
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: var(--land);
+  &[data-size="full"] {
+    max-width: 18ch;
+    font-size: var(--type-opening);
+    line-height: 1.02;
+  }
+`;
+
+export const Lead = styled.p`
+  max-width: 34rem;
+  font-size: var(--type-lead);
+  color: var(--on-text);
+  /* Makes the few lines equally long. */
+  text-wrap: balance;
+
+  /* Space before the actions. */
+  &:not(:last-child) {
+    margin-bottom: var(--space-2);
   }
 `;

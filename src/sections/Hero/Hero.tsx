@@ -3,13 +3,13 @@ import { Exhibit } from "../../components/Exhibit/Exhibit";
 import type { SectionProps } from "../section-props";
 import { ExhibitColumn, Figure, FigureLabel, Figures, FiguresNote, FigureValue, Foot } from "./Figures.styles";
 import { Film } from "./Film";
-import { PlainHero } from "./PlainHero";
+import { HeroFrame } from "./HeroFrame";
 
 /** A page's first screen, whose film, exhibit and figures are optional. */
 export const Hero = (props: SectionProps<Queries.HeroFragment>) => {
   const { heroExhibit, film, figures, figuresNote } = props.section;
   return (
-    <PlainHero {...props} film={film ? <Film film={film} /> : undefined}>
+    <HeroFrame {...props} film={film ? <Film film={film} /> : undefined}>
       {heroExhibit && (
         <ExhibitColumn>
           <Exhibit exhibit={heroExhibit} level={2} />
@@ -28,7 +28,7 @@ export const Hero = (props: SectionProps<Queries.HeroFragment>) => {
           {figuresNote !== null && <FiguresNote>{figuresNote}</FiguresNote>}
         </Foot>
       )}
-    </PlainHero>
+    </HeroFrame>
   );
 };
 

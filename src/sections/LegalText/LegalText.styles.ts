@@ -81,11 +81,6 @@ export const Contents = styled.nav`
     max-height: calc(100vh - var(--header-height) - var(--space-7));
     overflow-y: auto;
     align-self: start;
-
-    /* Makes a long list fit a small window. */
-    &:has(li:nth-child(15)) a {
-      padding-block: var(--space-1);
-    }
   }
 `;
 
@@ -107,11 +102,11 @@ export const Text = styled.div`
     }
   }
 
-  > * + *,
-  > section > * + * {
+  > :where(:not(:first-child)),
+  > section > :where(:not(:first-child)) {
     margin-top: var(--space-4);
   }
-  > * + section {
+  > section:not(:first-child) {
     ${hairlineAbove}
     margin-top: var(--space-7);
     padding-top: var(--space-5);

@@ -74,7 +74,8 @@ export const Table = styled.table`
   tbody td {
     ${hairlineAbove}
   }
-  thead + tbody > :first-child > * {
+  thead + tbody > :first-child > *,
+  tr:not([data-line]) + tr[data-line] > * {
     border-top: 0;
   }
   /* Helps the eye follow a line. */
@@ -135,9 +136,6 @@ export const List = styled.ul`
 export const GroupTitle = styled.th`
   && {
     padding-bottom: var(--space-2);
-  }
-  tr:has(> &) + tr > * {
-    border-top: 0;
   }
 `;
 

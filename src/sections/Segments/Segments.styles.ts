@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { below, from, whenHovering } from "../../theme/breakpoints";
-import { flowsInPrint, hairlineAbove, plainList } from "../../theme/mixins";
+import { flowsInPrint, hairlineAbove, plainList, wholeEntry } from "../../theme/mixins";
 
 /** On wide screens, two large cards are above rows of four small ones. */
 export const Grid = styled.ul`
@@ -51,29 +51,26 @@ export const Card = styled.li`
     }
   }
   ${from.wide} {
-    grid-column: span 3;
-
-    &:nth-child(1) {
+    &[data-size="wide"] {
+      --shape: 14 / 5;
       grid-column: span 7;
     }
-    &:nth-child(2) {
+    &[data-size="large"] {
       grid-column: span 5;
     }
-    &:nth-child(n + 3) > a {
-      font-size: var(--type-base);
+    &[data-size="small"] {
+      --title: var(--type-title);
+      --text: var(--type-base);
+      grid-column: span 3;
     }
   }
   > a {
+    ${wholeEntry}
     margin-top: var(--space-3);
+    font-size: var(--text, inherit);
 
     ${below.tablet} {
       margin-top: var(--space-2);
-    }
-    /* Makes the whole card clickable. */
-    &::after {
-      content: "";
-      position: absolute;
-      inset: 0;
     }
   }
 `;
@@ -93,14 +90,10 @@ export const PictureFrame = styled.div`
     transition: scale var(--time-fade) var(--easing);
   }
   ${from.wide} {
-    ${Card} > & {
-      aspect-ratio: 8 / 5;
-    }
-    ${Card}:nth-child(1) > & {
-      aspect-ratio: 14 / 5;
-    }
+    aspect-ratio: var(--shape, 8 / 5);
+
     /* As tall as the wider picture beside it. */
-    ${Card}:nth-child(2) > & {
+    [data-size="large"] > & {
       height: 100%;
       aspect-ratio: auto;
       contain: size;
@@ -120,12 +113,7 @@ export const Title = styled.h3`
   transition: text-decoration-color var(--time-control) var(--easing);
 
   ${from.wide} {
-    ${Card}:nth-child(-n + 2) > & {
-      font-size: var(--type-card);
-    }
-    ${Card}:nth-child(n + 3) > & {
-      font-size: var(--type-title);
-    }
+    font-size: var(--title, var(--type-card));
   }
   ${whenHovering} {
     ${Card}:hover & {
@@ -135,35 +123,26 @@ export const Title = styled.h3`
 `;
 
 export const Description = styled.p`
-  ${Card} > & {
-    max-width: var(--measure);
-    padding-bottom: var(--space-4);
+  max-width: var(--measure);
+  padding-bottom: var(--space-4);
+  font-size: var(--text, inherit);
 
-    ${below.tablet} {
-      padding-bottom: var(--space-2);
-    }
-  }
-  ${from.wide} {
-    ${Card}:nth-child(n + 3) > & {
-      font-size: var(--type-base);
-    }
+  ${below.tablet} {
+    padding-bottom: var(--space-2);
   }
 `;
 
 export const Benefits = styled.ul`
   ${plainList}
+  display: grid;
+  grid-template-rows: subgrid;
+  grid-row: span 3;
+  row-gap: 0;
   width: 100%;
+  ${flowsInPrint}
 
-  ${Card} > & {
-    display: grid;
-    grid-template-rows: subgrid;
-    grid-row: span 3;
-    row-gap: 0;
-    ${flowsInPrint}
-
-    ${below.tablet} {
-      display: block;
-    }
+  ${below.tablet} {
+    display: block;
   }
 `;
 

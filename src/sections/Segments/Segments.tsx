@@ -9,17 +9,17 @@ import { Benefit, Benefits, Card, Description, Grid, PictureFrame, Title } from 
 const CARD_SIZES = `${upTo.tablet} 6rem, ${upTo.wide} 45vw, 24rem`;
 const LARGE_CARD_SIZES = `${upTo.tablet} 6rem, ${upTo.wide} 45vw, clamp(42rem, 43vw, 53rem)`;
 
-/** The number of large cards, above small ones. */
-const LARGE = 2;
+/** The size of each card on wide screens: two large ones above rows of small ones. */
+const sizeOf = (position: number) => (["wide", "large"] as const)[position] ?? "small";
 
 /** Who We Serve: a card for each audience, with exactly three benefits. */
 export const Segments = ({ section, ...place }: SectionProps<Queries.SegmentsFragment>) => (
   <HeadedBand section={section} {...place}>
     <Grid>
       {section.items.map(({ slug, title, description, benefits, picture, linkLabel, href }, position) => (
-        <Card key={slug}>
+        <Card key={slug} data-size={sizeOf(position)}>
           <PictureFrame>
-            <ContentPicture picture={picture} sizes={position < LARGE ? LARGE_CARD_SIZES : CARD_SIZES} />
+            <ContentPicture picture={picture} sizes={sizeOf(position) === "small" ? CARD_SIZES : LARGE_CARD_SIZES} />
           </PictureFrame>
           <Title>{title}</Title>
           <Description>{description}</Description>

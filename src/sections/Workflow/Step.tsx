@@ -64,7 +64,7 @@ const StepItem = styled.li`
       }
     }
   }
-  & + & {
+  &:not(:first-child) {
     ${hairlineAbove}
   }
   /* One at a time, all lie in one place, so that the tallest sets the height and nothing below moves. */

@@ -56,10 +56,8 @@ const show = (address: string, title: string): URL => {
   window.history.pushState(null, "", address);
   document.title = "";
   const location = new URL(window.location.href);
-  jest.requireActual<typeof ShownPages>("./shown-pages").notePage(location, {
-    pageContent: { metadata: { title: { en: title, ar: null } } as Queries.PageMetadataFragment, sections: [] },
-    siteSettings: { product: { name: "Dealmere" } } as Queries.PageMetadataSiteFragment,
-  });
+  const pageContent = { metadata: { title: { en: title, ar: null } } as Queries.PageMetadataFragment, sections: [] };
+  jest.requireActual<typeof ShownPages>("./shown-pages").notePage(location, { pageContent }, { product: { name: "Dealmere" } });
   return location;
 };
 

@@ -1,4 +1,4 @@
-import { pageTitle } from "../../seo/PageMetadata";
+import { pageTitle, type TitledSite } from "../../seo/PageMetadata";
 
 /** A view of a page, as Google Analytics takes it. */
 export interface PageView {
@@ -8,23 +8,23 @@ export interface PageView {
   page_location: string;
 }
 
-/** What every template queries for its head; a legal text is MDX. */
+/** What every template queries of its page; a legal text is MDX. */
 export interface PageData {
-  pageContent?: Pick<Queries.SectionPageFragment, "metadata" | "sections"> | null;
+  pageContent?: (Pick<Queries.SectionPageFragment, "metadata" | "sections"> & { readonly label?: string }) | null;
   mdx?: { frontmatter: Pick<Queries.SectionPageFragment, "metadata"> } | null;
-  siteSettings?: Queries.PageMetadataSiteFragment | null;
 }
 
 /** The pages shown since the document was loaded, the current one first. */
 export const shownPages: PageView[] = [];
 
-/** Notes a page while it is rendered: Gatsby changes the address earlier, and the title later, or never if the next page comes at once. */
+/** Notes a page once it is shown: Gatsby changes the address earlier, and the title later, or never if the next page comes at once. */
 export const notePage = (
   { origin, pathname, search }: Pick<Location, "origin" | "pathname" | "search">,
-  { pageContent, mdx, siteSettings }: PageData,
+  { pageContent, mdx }: PageData,
+  site: TitledSite,
 ): void => {
   const { metadata } = pageContent ?? mdx?.frontmatter ?? {};
-  if (!metadata || !siteSettings) return;
+  if (!metadata) return;
   const page_path = pathname + search;
-  shownPages.unshift({ page_path, page_title: pageTitle(metadata, siteSettings), page_location: origin + page_path });
+  shownPages.unshift({ page_path, page_title: pageTitle(metadata, site), page_location: origin + page_path });
 };

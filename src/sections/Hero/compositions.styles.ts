@@ -1,0 +1,196 @@
+import styled, { css } from "styled-components";
+import { below, between, from, withForcedColours } from "../../theme/breakpoints";
+import { eased, notPrinted } from "../../theme/mixins";
+
+/** The land, behind and beside the words, or below them if there is no room for both; an exhibit reaches further down than it does. */
+export const Scene = styled.div`
+  position: absolute;
+  inset: 0;
+
+  /* The land covers the words, so it lets clicks through; only the video's pause button takes them. */
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+  /* Not a mask, which would raise the land above the words. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: var(--land-fade, none);
+  }
+  ${from.desktop} {
+    &[data-behind="exhibit"] {
+      /* Moves the pause button of the land's video out from under the exhibit and its caption. */
+      --pause-place: calc(100% - var(--header-height) - var(--space-3) - var(--target));
+      --land-fade: linear-gradient(transparent 60%, var(--on-ground));
+      bottom: auto;
+      height: min(46rem, 100%);
+    }
+  }
+  ${below.desktop} {
+    ${notPrinted}
+    position: relative;
+    order: 1;
+    flex: 1 0 var(--land-height);
+    /* The land is in the right half of its picture. */
+    width: 200%;
+    margin-left: -100%;
+
+    ${withForcedColours} {
+      display: none;
+    }
+  }
+`;
+
+/** The land's picture, or its video above that. */
+export const Layer = styled.div`
+  ${notPrinted}
+  position: absolute;
+  inset: 0;
+  z-index: -2;
+
+  img,
+  video {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: var(--land);
+  }
+`;
+
+/** Behind the words and beside them, or below them where there is no room. */
+const landscape = css`
+  /* At these widths the text takes up so much of the window that the land starts further right, and that words reach beyond its start. */
+  ${between.desktopAndWide} {
+    --land: 25% 42%;
+    --aside: linear-gradient(90deg, ${eased("var(--on-ground)", "transparent", "var(--words-end)", "13rem")});
+  }
+`;
+
+/** A map's lower edge. */
+const edge = css`
+  border-bottom: var(--hairline) solid var(--on-line);
+`;
+
+/** A frame stands clear below the navigation, and ends with the page's column. */
+const framed = css`
+  --veil: none;
+
+  ${from.desktop} {
+    --land: 70% calc(6rem - var(--frame-top) * var(--picture));
+
+    ${Scene} {
+      inset-inline: auto calc(var(--column-edge) - (1 - var(--frame-left) - var(--frame-width)) * var(--picture));
+      width: var(--picture);
+    }
+  }
+`;
+
+/** How a first screen is composed: what is visible of its land, how high it is, and where it fades. */
+export const compositions = {
+  landscape,
+  /** A landscape beside few words. */
+  strip: css`
+    ${landscape}
+    ${below.desktop} {
+      --land-height: 16rem;
+    }
+    ${below.tablet} {
+      --land-height: 8.5rem;
+    }
+  `,
+  /** The same, but not on phones, where what follows on the same ground, such as prices, would be pushed off the first screen. */
+  beside: css`
+    ${landscape}
+    ${below.desktop} {
+      --land-height: 20rem;
+    }
+    ${below.tablet} {
+      ${Scene} {
+        display: none;
+      }
+    }
+  `,
+  /** Must be readable whole: however wide the window, little is cut off its top. It has marks down to its lower edge. */
+  map: css`
+    ${edge}
+    --foot-fade: 3rem;
+    --land: 70% max(-5.5vw, 42%);
+
+    ${below.desktop} {
+      --land: var(--focus, 70% 38%);
+      --land-height: 34rem;
+      --land-fade: linear-gradient(var(--on-ground), transparent 10%);
+
+      /* Fog hides its left edge here too. */
+      &[data-ground="fog"] {
+        --land-fade:
+          linear-gradient(var(--on-ground), transparent 10%),
+          linear-gradient(90deg, var(--on-ground) var(--fade, 0%), transparent calc(var(--fade, 0%) + 8%));
+      }
+    }
+    ${below.tablet} {
+      --land-height: 18.5rem;
+    }
+  `,
+  /** The whole frame of a picture. Its middle is that of the strip below the words, whatever its height. */
+  whole: css`
+    ${framed}
+    ${edge}
+    --foot-fade: 0;
+    --picture: min(100vw, 88rem);
+
+    ${below.desktop} {
+      --column: min(var(--frame-max, 100vw), 100vw - 2 * var(--gutter));
+      --picture: calc(var(--column) / var(--frame-width));
+      --land: 70% calc(50% + (var(--ratio) / 2 - var(--frame-top) - var(--frame-height) / 2) * var(--picture));
+      --land-height: calc(var(--column) * (var(--frame-height) / var(--frame-width) + 0.04) + var(--space-4));
+      --land-fade: none;
+
+      ${Scene} {
+        width: var(--picture);
+        margin-left: calc(var(--gutter) - var(--frame-left) * var(--picture));
+      }
+    }
+  `,
+  /** A frame beside few words: on tablets there is room for it alone, on phones none. */
+  inset: css`
+    ${framed}
+    --picture: 100vw;
+
+    ${from.desktop} {
+      --land-fade: linear-gradient(transparent 70%, var(--on-ground));
+    }
+    ${below.desktop} {
+      --land-fade: linear-gradient(var(--on-ground), transparent 10%);
+    }
+    ${Scene} {
+      ${below.tablet} {
+        display: none;
+      }
+      ${between.tabletAndDesktop} {
+        @media screen and (forced-colors: none) {
+          position: absolute;
+          inset: var(--header-height) var(--gutter) 0 auto;
+          width: 13rem;
+          margin: 0;
+          mask: linear-gradient(#000 75%, transparent);
+        }
+        img {
+          position: absolute;
+          top: 50%;
+          left: calc(-100% * var(--frame-left) / var(--frame-width));
+          width: calc(100% / var(--frame-width));
+          max-width: none;
+          height: auto;
+          translate: 0 -50%;
+        }
+      }
+    }
+  `,
+};
+
+export type Composition = keyof typeof compositions;
