@@ -138,7 +138,7 @@ const margin = css`
 
 const arrangements = { columns, stage, rows, ledger, beside, margin } as const satisfies Record<Queries.BenefitsArrangement, unknown>;
 
-/** On tablets, a drawing for narrow columns stands at the left; a stage's dark ground ends behind its upper part, above the entries. */
+/** On tablets, a drawing for narrow columns stands at the left. */
 const drawingAtLeft = css`
   grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
   column-gap: var(--space-6);
@@ -152,13 +152,6 @@ const drawingAtLeft = css`
   ${Entries}, ${Entry} {
     grid-template-columns: minmax(0, 1fr);
     row-gap: 0;
-  }
-  ${Stage} {
-    grid-row-end: span 1;
-    margin-bottom: -5rem;
-  }
-  ${Stage} ~ ${Entries} {
-    padding-top: 6.5rem;
   }
 `;
 
