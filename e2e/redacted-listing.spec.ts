@@ -5,15 +5,18 @@ import { sectionOf } from "./support/site";
 import { expect, openPage, test } from "./support/test";
 
 const { heading, exhibit } = sectionOf("pages/home", "redacted-listing");
-const { listing, reader, pages, stages, signature, trail } = exhibit;
+const { issuer, reader, pages, stages, signature, trail } = exhibit;
 
 const sheet = (page: Page) => page.getByRole("region", { name: heading }).getByRole("figure");
 const stage = (page: Page, number: number) => sheet(page).getByRole("radio", { name: stages[number - 1]?.label });
 
+/** The second cell of each row. */
+const secondOf = (rows: readonly string[]) => rows.map((row) => row.split(" | ")[1] ?? "");
+
 /** What is covered by ink, or still missing, until a stage is reached. */
 const UNTIL: Readonly<Record<number, readonly string[]>> = {
-  2: [listing.issuer.value, reader.facts[0]?.value ?? "", signature.signed, ...(stages[1]?.trail ?? []).map(({ act }) => act)],
-  3: [pages.facts[0]?.value ?? "", ...(stages[2]?.trail ?? []).map(({ act }) => act)],
+  2: [...secondOf(issuer.rows), ...secondOf(reader.rows).slice(0, 1), signature.signed, ...secondOf(stages[1]?.trail ?? [])],
+  3: [...secondOf(pages.rows).slice(0, 1), ...secondOf(stages[2]?.trail ?? [])],
 };
 
 /** Expects a stage to disclose what it should, and nothing else, both on screen and to screen readers. */

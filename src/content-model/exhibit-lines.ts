@@ -1,7 +1,7 @@
 /** What the content check says of the lines of an exhibit. */
 import { z } from "zod";
 import { amountOf } from "../components/amounts";
-import { cellsOf, CONTINUED, labelOf, PIECES, TONES } from "../components/Exhibit/notation";
+import { cellsOf, CONTINUED, labelOf, PIECES, rangeOf, TONES } from "../components/Exhibit/notation";
 
 /** What is wrong with the notation of a line; undefined if nothing is. */
 export const notationFault = (line: string): string | undefined => {
@@ -38,6 +38,23 @@ export const checkSum = ({ rows, total = "" }: Rows, column: number, head: strin
       ["total"],
       `says \`${written}\` under \`${head}\`, but the rows add up to ${sum.toLocaleString("en", { maximumFractionDigits: 6 })}. Correct one of them`,
     );
+};
+
+/** Reports a column whose scale has no equal steps or no ranges, and cells that are not on the scale. */
+export const checkScale = ({ rows, total = "" }: Rows, index: number, scale: string, report: Report): void => {
+  const steps = cellsOf(scale).map((step) => amountOf(step) ?? Number.NaN);
+  const [low = 0, next = low] = steps;
+  if (!(next > low && steps.every((step, at) => Math.abs(step - low - at * (next - low)) < 1e-6 * (next - low))))
+    return report(["columns", index], "needs `look: range` and a scale of equal steps, such as `scale: 80% | 85% | 90%`. Write both");
+  [...rows, total].forEach((row, at) => {
+    const cell = cellIn(row, index);
+    const [from, to] = rangeOf(cell) ?? [Number.NaN, Number.NaN];
+    if (cell !== "" && !(from >= low && to <= (steps.at(-1) ?? low)))
+      report(
+        at < rows.length ? ["rows", at] : ["total"],
+        `has \`${cell}\`, which is no point or range on the scale. Write it as 88.5% or 82–91, or lengthen the scale`,
+      );
+  });
 };
 
 /** Reports lines with another number of cells than there is room for. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amountOf } from "../components/amounts";
 import { MARKS } from "../components/Exhibit/notation";
-import { cellIn, checkCells, checkSum, notationFault, withRows } from "./exhibit-lines";
+import { cellIn, checkCells, checkScale, checkSum, notationFault, withRows } from "./exhibit-lines";
 import { choice, copy, entry, list, pictureFile } from "./fields";
 
 const line = (description: string, characters = 240) =>
@@ -15,6 +15,8 @@ const lines = (description: string, max: number) => list(line("One line."), 1, m
 const CELLS =
   'Cells are divided by |. In a cell, " / " begins a second, quiet line; ____ is a bar of ink, as long as you make it; (x) (/) ( ) are marks for done, under way and not yet; [Agreed] is a label, [x Agreed] in green, [/ Due] in gold, [! Principal] in red, [? Not stated] dashed; **15** is stressed; {+added+} and {-struck-} show what a draft changes.';
 
+const secondary = z.boolean().meta({ description: "true if phones and other narrow places leave it out." }).optional();
+
 const shared = {
   title: line("A heading above it.", 60).optional(),
   aside: line("A remark at the end of the heading's line.", 60).optional(),
@@ -23,17 +25,18 @@ const shared = {
     ["left", "right", "notice"],
     "Where it stands: left or right half, or notice: right, on a shaded panel. Without it: the whole width. On phones all are stacked in the order written.",
   ).optional(),
-  secondary: z.boolean().meta({ description: "true if phones and other narrow places leave it out." }).optional(),
+  secondary,
 };
 
 const columnModel = entry("ExhibitColumn", {
   head: copy("The column's heading.", 40),
   look: choice(
     "ExhibitColumnLook",
-    ["figures", "marks", "measure", "bar", "subject"],
-    "figures: aligned on the right; marks: centred; measure: a small bar drawn from the number, or from 11 of 12; bar: a large bar, for a table of few rows; subject: one of the things that the rows compare. Without it: text.",
+    ["figures", "marks", "measure", "bar", "range", "subject"],
+    "figures: aligned on the right; marks: centred; measure: a small bar drawn from the number, or from 11 of 12; bar: a large bar, for a table of few rows; range: on a `scale`, a bar for 62.0–74.0 or a dot for 88.5%, and the total's in brass behind all rows; at most one column; subject: one of the things that the rows compare. Without it: text.",
   ).optional(),
-  secondary: z.boolean().meta({ description: "true if phones and other narrow places leave it out." }).optional(),
+  secondary,
+  scale: copy("range only: the numbers above the bars and dots, in equal steps: 80% | 85% | 90% | 95%.", 60).optional(),
   adds: z.boolean().meta({ description: "true if the total must be the sum of the column; the check adds it up." }).optional(),
 });
 
@@ -66,7 +69,8 @@ const tableModel = withRows(
     checkCells(table, columns.length, report);
     if (table.filterBy !== undefined && !columns.some(({ head }) => head === table.filterBy?.column))
       report(["filterBy", "column"], "is the heading of no column. Write one of those under `columns`");
-    columns.forEach(({ head, adds }, index) => {
+    columns.forEach(({ head, look, scale, adds }, index) => {
+      if (look === "range" || scale !== undefined) checkScale(table, index, (look === "range" && scale) || "", report);
       if (adds === true && table.total === undefined)
         report(["columns", index, "adds"], "needs a total to compare the sum with. Add `total`");
       else if (adds === true) checkSum(table, index, head, report);

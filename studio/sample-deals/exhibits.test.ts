@@ -1,14 +1,14 @@
-/** The exhibits in content agree with one another, and with what is drawn of the same deals: screens, slides, charts and the film. */
+/** The exhibits in content agree with one another, and with what is drawn of the same deals: screens, slides and the film. */
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { amountOf, cellsOf } from "../../src/components/Exhibit/notation";
+import { amountOf } from "../../src/components/amounts";
+import { cellsOf, rangeOf } from "../../src/components/Exhibit/notation";
 import { STAGES } from "./desk";
 import { ESTATE } from "./estate";
 import { LISTING, ROOM } from "./greywether";
 import { INVESTORS, TOUCHES } from "./investors";
 import { amountOf as amountIndicated, INDICATIONS, INTEREST, ROUND } from "./listings";
 import { NAMES } from "./names";
-import { VALUATION } from "./valuation";
 import { day, grouped, millions, percent, TODAY, total } from "./words";
 
 interface Exhibit {
@@ -16,7 +16,7 @@ interface Exhibit {
   kicker?: string;
   title: string;
   aside?: string[];
-  blocks: { title?: string; columns?: { head: string; look?: string }[]; rows?: string[]; text?: string }[];
+  blocks: { title?: string; columns?: { head: string; look?: string }[]; rows?: string[]; total?: string; text?: string }[];
 }
 
 const exhibitsIn = (page: string, value: unknown): Exhibit[] => {
@@ -154,21 +154,22 @@ test("every drawn listing is on the marketplace’s board, and what it offers ca
   expect([ROUND.closes, INTEREST.indicationsClose, ROOM.closes].filter((on) => on <= TODAY)).toEqual([]);
 });
 
-/** Every row about an investor. */
-const INVESTED = EXHIBITS.flatMap((exhibit) =>
-  records(exhibit).flatMap((row) => (row.Reference && row.Investor ? [{ exhibit, row }] : [])),
-);
+/** Every row about an investor with a reference. */
+const INVESTED = EXHIBITS.flatMap(records).filter(({ Reference, Investor }) => Reference && Investor);
 
 test("an investor’s reference belongs to one name, which is that on the screens", () => {
   expect(INVESTED.length).toBeGreaterThan(0);
   const names = new Map<string, string>(Object.entries(INVESTORS));
-  for (const { row } of INVESTED)
+  for (const row of INVESTED)
     expect([row.Reference, names.get(row.Reference ?? "") ?? row.Investor]).toEqual([row.Reference, row.Investor]);
 });
 
 test("an investor’s amount is the same in its fund’s book or report and in its own exhibit", () => {
-  const amount = (reference: string, fund: string, head: string): string | undefined =>
-    INVESTED.find(({ exhibit, row }) => row.Reference === reference && exhibit.kicker?.includes(fund) && row[head])?.row[head];
+  const amount = (reference: string, fund: string, head: string): string | undefined => {
+    const name = INVESTED.find(({ Reference }) => Reference === reference)?.Investor;
+    const rows = about(fund).flatMap(records);
+    return rows.find((row) => row.Investor === name && row[head])?.[head];
+  };
   const own = (reference: string): string[][] => EXHIBITS.filter(({ kicker }) => kicker?.includes(reference)).flatMap(rowsOf);
   const approved = own("FF-016").find(([name]) => first(name) === "Approved")?.[1];
   expect(approved).toBe(millions(Number(amount("FF-016", "Fund III", "US$m"))));
@@ -214,12 +215,23 @@ test("what the lead and the co-investors want in a deal fits into its listing", 
   expect(((DEALS.find(({ name }) => name === NAMES.greywether)?.ticket ?? 0) + Number(softCircle)) * 1e6).toBeLessThanOrEqual(size);
 });
 
-test("offers for a company lie within its valuation, by some method", () => {
+test("a company’s valuation follows from its peers and methods, and offers for it lie within it by some method", () => {
+  const [{ title, aside, blocks } = { title: "", aside: [], blocks: [] }] = about(NAMES.larkspur, "consultants");
+  const [methods, peers] = blocks.map(({ rows = [] }) => rows.map(cellsOf));
+  const ranges = new Map(methods?.map(([name = "", , range = ""]) => [name, rangeOf(range) ?? ([0, 0] as const)] as const));
+  const [low, high] = rangeOf(cellsOf(blocks[0]?.total ?? "")[2] ?? "") ?? [0, 0];
+  expect(title).toBe(`Concluded: US$${low}m to ${high}m`);
+  for (const [from, to] of ranges.values()) expect([from < high, to > low]).toEqual([true, true]);
+  const earnings = Number(/EBITDA US\$([\d.]+)m/u.exec(aside?.[0] ?? "")?.[1]);
+  const multiples = (peers?.[0] ?? []).slice(1).map((cell) => amountOf(cell) ?? 0);
+  expect([Math.min(...multiples), Math.max(...multiples)].map((each) => Number((each * earnings).toFixed(1)))).toEqual(
+    ranges.get("Listed peers"),
+  );
   const offers = about(NAMES.larkspur)
     .flatMap(records)
     .flatMap((row) => (Number(row["Offer, US$m"]) ? [Number(row["Offer, US$m"])] : []));
   expect(offers.length).toBeGreaterThan(0);
-  for (const offer of offers) expect(VALUATION.methods.some(([, , low, high]) => offer >= low && offer <= high)).toBe(true);
+  for (const offer of offers) expect([...ranges.values()].some(([from, to]) => offer >= from && offer <= to)).toBe(true);
 });
 
 test("a plot’s area is that within the boundary on its plan", () => {

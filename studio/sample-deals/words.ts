@@ -17,11 +17,6 @@ export function shortDay(date: string): string {
   return `${number} ${month.slice(0, 3)}`;
 }
 
-/** "12 June 2026" for 2026-06-12. */
-export function fullDay(date: string): string {
-  return `${day(date)} ${date.slice(0, 4)}`;
-}
-
 /** "US$28.0m" for 28; whole millions with `digits` 0. */
 export function millions(amount: number, digits = 1): string {
   return `US$${amount.toFixed(digits)}m`;

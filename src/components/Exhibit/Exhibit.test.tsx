@@ -3,10 +3,11 @@ import { TestPage } from "../site.testing";
 import { Exhibit } from "./Exhibit";
 
 const shared = { title: null, aside: null, column: null, secondary: null };
-const column = (head: string, look: "figures" | "marks" | "bar" | null = null, secondary: true | null = null) => ({
+const column = (head: string, look: Queries.ExhibitColumnLook | null = null, secondary: true | null = null) => ({
   head,
   look,
   secondary,
+  scale: null,
 });
 const exhibit: Queries.ExhibitFragment = {
   kicker: "Project Larkspur",
@@ -20,9 +21,14 @@ const exhibit: Queries.ExhibitFragment = {
       __typename: "ExhibitTable",
       ...shared,
       title: "Buyers",
-      columns: [column("Buyer"), column("Teaser", "marks"), column("IM", "marks", true), column("Offer", "figures")],
-      rows: ["1 | (x) 11 May | ( ) | **64.0**", "2 | ____ | < | [! Round 2]"],
-      total: "Total | 1 | 0 | 1",
+      columns: [
+        column("Buyer"),
+        column("Teaser", "marks"),
+        column("IM", "marks", true),
+        { ...column("Offer", "range"), scale: "60 | 65 | 70" },
+      ],
+      rows: ["1 | (x) 11 May | ( ) | **64.0**", "2 | ____ | < | [! Round 2]", "3 | ( ) | ( ) | 62.5–65.0"],
+      total: "Asked | 1 | 0 | 67.5",
       onPhones: null,
       filterBy: null,
     },
@@ -55,6 +61,13 @@ it("is read as a table: headings, what marks mean, and that ink is not disclosed
   expect(within(first ?? table).getByRole("cell", { name: "held back" })).toBeInTheDocument();
   expect(within(second ?? table).getAllByRole("cell", { name: "Not disclosed" })).toHaveLength(2);
   expect(within(second ?? table).getByText("Round 2")).toHaveAttribute("data-tone", "closed");
+});
+
+it("draws points and ranges on their scale, and reads them aloud as written", () => {
+  const place = (name: string) => screen.getByRole("cell", { name }).getAttribute("style");
+  expect(place("64.0")).toBe("--from: 0.4; --to: 0.4;");
+  expect(place("62.5–65.0")).toBe("--from: 0.25; --to: 0.5;");
+  expect(screen.getByRole("table")).toHaveStyle({ "--total-from": "0.75", "--steps": "2" });
 });
 
 it("marks up what a draft changes, and computes the parts of a whole", () => {

@@ -53,9 +53,14 @@ export const Exhibit = ({ exhibit, level = 3, hasNotice = true, isFloating = fal
             <Foot>
               {marks && (
                 <p>
-                  {Object.values(MARKS).map((state) => (
-                    <Meaning key={state} state={state} words={words} />
-                  ))}
+                  {Object.values(MARKS).map(
+                    (state) =>
+                      marks[state] !== null && (
+                        <span key={state}>
+                          <Mark data-mark={state} aria-hidden /> {marks[state]}
+                        </span>
+                      ),
+                  )}
                 </p>
               )}
               {foot && <Lines lines={foot} words={words} />}
@@ -80,17 +85,6 @@ const Lines = ({ lines, words }: { lines: readonly string[]; words: Words }) => 
     ))}
   </div>
 );
-
-/** What a mark means. */
-const Meaning = ({ state, words: { marks } }: { state: (typeof MARKS)[keyof typeof MARKS]; words: Words }) => {
-  const meaning = marks?.[state] ?? null;
-  if (meaning === null) return null;
-  return (
-    <span>
-      <Mark data-mark={state} aria-hidden /> {meaning}
-    </span>
-  );
-};
 
 /** Blocks that stand below each other over the whole width, or in two columns. */
 const runsOf = (blocks: readonly BlockData[]): BlockData[][] =>
@@ -124,6 +118,7 @@ export const exhibitFragment = graphql`
           head
           look
           secondary
+          scale
         }
         rows
         total

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { FilteredTable } from "./FilteredTable";
 
 test("shows the rows of the class that is chosen, says how many, and hides the total of all", () => {
-  const column = (head: string) => ({ head, look: null, secondary: null });
+  const column = (head: string) => ({ head, look: null, secondary: null, scale: null });
   const block = {
     __typename: "ExhibitTable" as const,
     title: null,

@@ -2,6 +2,7 @@ import { css } from "styled-components";
 import { sheet } from "../../theme/breakpoints";
 import { hairlineAbove } from "../../theme/mixins";
 import { asComparison, asList } from "./narrow-tables.styles";
+import { ranges } from "./ranges.styles";
 
 /** Numbers that are part of the drawing. */
 const large = `
@@ -64,10 +65,10 @@ export const exhibitTables = () => css`
       color: var(--on-heading);
       font-weight: 600;
     }
-    tr > [data-look="figures"] {
+    tr > :is([data-look="figures"], [data-look="range"]) {
       text-align: right;
     }
-    td[data-look="figures"] {
+    td:is([data-look="figures"], [data-look="range"]) {
       font-variant-numeric: lining-nums tabular-nums;
     }
     td[data-short] {
@@ -98,12 +99,17 @@ export const exhibitTables = () => css`
       ${large}
     }
 
+    ${ranges()}
+
     ${sheet.notNarrow} {
       td:has(> [data-mark]) {
         white-space: nowrap;
       }
       [data-look="bar"] {
         width: 34%;
+      }
+      [data-look="range"] {
+        width: 46%;
       }
     }
     /* Many columns are set smaller before any is left out. A date says as much as the mark before it. */

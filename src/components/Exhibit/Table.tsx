@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { amountOf } from "../amounts";
 import { type BlockProps, contentOf, InkBar, type Words } from "./cells";
 import { Measure } from "./Measure.styles";
-import { cellsOf, CONTINUED, isShort } from "./notation";
+import { cellsOf, CONTINUED, isShort, rangeOf } from "./notation";
 
 export interface TableProps extends BlockProps<"ExhibitTable"> {
   heading: ReactNode;
@@ -17,6 +17,8 @@ type ColumnData = TableProps["block"]["columns"][number];
 /** A table whose rows turn to lists where there is no room for columns. */
 export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, words, heading, nameId, shows }: TableProps) => {
   const lead = columns.findIndex(({ look }) => look === "figures");
+  const ranged = columns.findIndex(({ look }) => look === "range");
+  const steps = cellsOf(columns[ranged]?.scale ?? "");
   const hintsOf = ({ look, secondary }: ColumnData, index: number) => ({
     "data-look": look ?? undefined,
     "data-secondary": secondary ?? undefined,
@@ -35,9 +37,10 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
             <td
               key={index}
               {...hintsOf(column, index)}
+              {...(index === ranged && { style: placeOf(cells[index], steps), "data-point": !cells[index]?.includes("–") || undefined })}
               data-short={isShort(cells[index]) || undefined}
               // The buttons of a filter say what its values are.
-              data-label={column.head === filterBy?.column ? undefined : column.head}
+              data-label={column.head === filterBy?.column || index === ranged ? undefined : column.head}
               data-continued={cells[index] === CONTINUED || undefined}
             >
               <Cell cells={cells} index={index} words={words} largest={largestOf(column, rows, index)} />
@@ -53,6 +56,9 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
       data-on-phones={onPhones ?? "table"}
       data-columns={columns.length > 5 ? "many" : columns.length > 3 ? "several" : "few"}
       data-tall={columns.some(({ look }) => look === "bar") || undefined}
+      style={
+        ranged < 0 ? undefined : { ...placeOf(cellsOf(total ?? "")[ranged], steps, "--total-"), ["--steps" as string]: steps.length - 1 }
+      }
       aria-labelledby={nameId}
     >
       {heading !== false && <caption>{heading}</caption>}
@@ -60,6 +66,13 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
         <tr>
           {columns.map((column, index) => (
             <th key={index} scope="col" {...hintsOf(column, index)}>
+              {index === ranged && (
+                <i aria-hidden>
+                  {steps.map((step) => (
+                    <span key={step}>{step}</span>
+                  ))}
+                </i>
+              )}
               <span>{column.head}</span>
             </th>
           ))}
@@ -74,6 +87,13 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
 /** The largest amount of a column that is drawn as bars, or else undefined. */
 const largestOf = ({ look }: ColumnData, rows: readonly string[], index: number): number | undefined =>
   look === "measure" || look === "bar" ? Math.max(...rows.map((row) => amountOf(cellsOf(row)[index] ?? "") ?? 0)) : undefined;
+
+/** Where a range begins and ends: 0 is the beginning of its scale, 1 the end. */
+const placeOf = (cell = "", steps: readonly string[], prefix = "--"): CSSProperties => {
+  const [low = 0, high = 1] = [steps[0], steps.at(-1)].map((step = "") => amountOf(step) ?? 0);
+  const [from, to] = (rangeOf(cell) ?? []).map((end) => (end - low) / (high - low));
+  return { [`${prefix}from`]: from, [`${prefix}to`]: to };
+};
 
 interface CellProps {
   cells: readonly string[];

@@ -23,57 +23,13 @@ export const Title = styled.p`
   }
 `;
 
-const stacked = `
-  > div {
-    display: block;
-  }
-  > div > dd {
-    max-width: none;
-    margin: 2px 0 0;
-    text-align: start;
-  }
-`;
-
-/**
- * Names and values, each pair on its line; `lines`: with more room between them, or side by side on phones; `stacked`: values below their
- * names; `titled`: the same, the first value as large as a title.
- */
 export const FactList = styled.dl`
   margin: 0;
-
-  &:is([data-layout="stacked"], [data-layout="titled"]) {
-    ${stacked}
-  }
-  ${sheet.twoColumns} {
-    &[data-layout="lines"] > div {
-      padding-block: var(--space-3);
-    }
-    &[data-layout="titled"] > :first-child > dd {
-      padding-top: var(--space-1);
-      font-family: var(--font-serif);
-      font-size: var(--type-h3);
-      line-height: 1.3;
-    }
-  }
-  ${sheet.narrow} {
-    &[data-layout] > div {
-      padding-bottom: 0;
-      border: 0;
-    }
-    &[data-layout="lines"] {
-      ${stacked}
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      gap: 0 var(--space-3);
-    }
-  }
 `;
 
 /** A name, and its value at the end of the line. */
 export const Fact = styled.div`
   display: flex;
-  justify-content: space-between;
   align-items: center;
   gap: 0 var(--space-4);
   padding-block: 0.5em;

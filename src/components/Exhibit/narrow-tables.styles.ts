@@ -3,10 +3,17 @@ import { visuallyHidden } from "../../theme/mixins";
 
 /** Each row is an entry: its name and first figure on a line, each text on its own after its heading, and the other figures on one. */
 export const asList = () => css`
-  display: block;
-
-  thead {
+  &,
+  > :is(thead, tbody, tfoot),
+  thead > tr,
+  thead [data-look="range"] {
+    display: block;
+  }
+  thead th:not([data-look="range"]) {
     ${visuallyHidden}
+  }
+  thead [data-look="range"] {
+    padding-block: 0.625em 0.25em;
   }
   :is(tbody, tfoot) tr {
     display: flex;
@@ -34,6 +41,12 @@ export const asList = () => css`
     }
     &[data-label]:not([data-look]) {
       flex-basis: 100%;
+    }
+    &[data-look="range"] {
+      flex-basis: 100%;
+      margin-top: 0.25em;
+      padding-block: 0.25em;
+      text-align: right;
     }
     &[data-look="bar"]:not(:empty) {
       display: flex;

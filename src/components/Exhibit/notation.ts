@@ -1,10 +1,20 @@
 /** How the lines of an exhibit are written. The content check and the component share these pure functions. */
+import { amountOf } from "../amounts";
 
 /** The cells of a line: `Gulf pension reserve | 25.0 | (x)`. */
 export const cellsOf = (line: string): string[] => line.split("|").map((cell) => cell.trim());
 
 /** A figure, a date or a reference, which is never broken. */
 export const isShort = (cell = ""): boolean => cell.length <= 12;
+
+const NUMBER = /[^\s\d–-]*\d[\d.,]*[^\s\d–-]*/u.source;
+const RANGE = new RegExp(`^${NUMBER}(?:–${NUMBER})?$`, "u");
+
+/** Both ends of a range, `62.0–74.0`, which are the same for a point, `88.5%`; undefined if a cell is neither. */
+export const rangeOf = (cell: string): [from: number, to: number] | undefined => {
+  const [from, to = from] = RANGE.test(cell) ? cell.split("–").map(amountOf) : [];
+  return from !== undefined && to !== undefined && from <= to ? [from, to] : undefined;
+};
 
 /** A cell under the bar of ink that begins in the cell before it. */
 export const CONTINUED = "<";

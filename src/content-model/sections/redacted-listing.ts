@@ -1,29 +1,24 @@
 import { z } from "zod";
+import { cellsOf } from "../../components/Exhibit/notation";
 import { copy, entry, list } from "../fields";
 import { headed } from "../section-fields";
 
-const factModel = entry("RedactedListingFact", {
-  label: copy("What it is, such as Minimum ticket.", 40),
-  value: copy("What the sheet says about it.", 90),
-});
-
-const factsOf = (description: string) => z.array(factModel).min(1).max(6).meta({ description });
-
-const withheld = copy("What a screen reader says instead of the words under the ink.", 60);
+const rowsOf = (description: string) =>
+  z
+    .array(copy("One line.", 130).refine((row) => cellsOf(row).length === 2, "needs two cells. Divide them with |: Round | US$38.0m"))
+    .max(6)
+    .meta({ description: `${description} Each is a line of two cells, divided by |. At most 6.` });
 
 const partModel = entry("RedactedListingPart", {
-  heading: copy("The part's heading.", 50),
-  withheld,
-  facts: factsOf("Its lines; the values are under ink until they are disclosed."),
+  heading: copy("The part's heading.", 60),
+  withheld: copy("What a screen reader says instead of the words under the ink.", 60),
+  rows: rowsOf("Names and values: Issuer | Tarn Grid Storage. The values are under ink until they are disclosed."),
 });
 
 const stageModel = entry("RedactedListingStage", {
   label: copy("The stage, as the visitor chooses it.", 24),
   text: copy("What is disclosed at this stage, and to whom.", 170),
-  trail: z
-    .array(entry("RedactedListingTrailEntry", { time: copy("When, such as 3 June, 16:42.", 24), act: copy("What was done.", 90) }))
-    .max(3)
-    .meta({ description: "The lines that this stage adds to the audit trail, 0 to 3." }),
+  trail: rowsOf("What this stage adds to the audit trail: 9 June, 15:20 | NDA signed."),
 });
 
 const demonstrationModel = entry(
@@ -33,15 +28,9 @@ const demonstrationModel = entry(
     note: copy("Says that the exhibit is a sample.", 160),
     legend: copy("Asks the visitor to choose a stage.", 60),
     stages: list(stageModel, 3, 3, "Exactly three: nothing disclosed; both names and the signature; the pages."),
-    listing: entry("RedactedListingTerms", {
-      kind: copy("The small line above the listing's name.", 50),
-      heading: copy("The listing's name.", 60),
-      facts: factsOf("What everybody may read."),
-      issuer: factModel
-        .extend({ withheld })
-        .meta({ id: "RedactedListingIssuer", description: "The issuer's name, under ink until the NDA is signed." }),
-    }),
-    pages: partModel,
+    kind: copy("The small line above the listing's name.", 50),
+    issuer: partModel.meta({ description: "The listing's name as heading, and who issues it." }),
+    terms: rowsOf("What everybody may read."),
     reader: partModel,
     signature: entry("RedactedListingSignature", {
       label: copy("What is signed.", 50),
@@ -52,6 +41,7 @@ const demonstrationModel = entry(
       unsigned: copy("Shown before signing.", 40),
       signed: copy("Says that it is signed, and when.", 60),
     }),
+    pages: partModel,
     trail: entry("RedactedListingTrail", {
       heading: copy("The heading of the audit trail.", 40),
       empty: copy("Says that it has no line yet.", 60),

@@ -2,7 +2,28 @@ import styled from "styled-components";
 import { inkColour } from "../../components/Exhibit/cells.styles";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { below, withForcedColours } from "../../theme/breakpoints";
-import { disappears, RETRACTION, untilDisclosed, whilePlayed } from "./disclosure";
+
+/** How long a bar of ink takes to retract. */
+export const RETRACTION = "400ms";
+
+/**
+ * Styles of the elements that `selector` adds to a selector, on a screen whose scripts play the stages. On paper, and where scripts are off
+ * or did not load, everything is disclosed.
+ */
+export const whilePlayed = (selector: string, styles: string): string => `
+  @media screen and (scripting: enabled) {
+    :root:not([data-scripts="failed"]) &${selector} { ${styles} }
+  }
+`;
+
+/** Styles of a part until its stage. */
+export const whileCovered = (styles: string): string => whilePlayed("[data-covered]", styles);
+
+/** Hidden from a part's stage on, also from assistive technology, though its room is reserved. */
+export const disappears = `
+  visibility: hidden;
+  ${whileCovered("visibility: visible;")}
+`;
 
 /** A bar over words, which retracts towards their end; words that wrap have one bar per line. */
 export const Ink = styled.span`
@@ -11,7 +32,7 @@ export const Ink = styled.span`
   background: linear-gradient(var(--ink), var(--ink)) 100% 50% / 0 100% no-repeat;
   box-decoration-break: clone;
   transition: background-size ${RETRACTION} var(--easing);
-  ${untilDisclosed("background-size: 100% 100%; > span { visibility: hidden; }")}
+  ${whileCovered("background-size: 100% 100%; > span { visibility: hidden; }")}
 
   > span {
     transition: visibility ${RETRACTION};

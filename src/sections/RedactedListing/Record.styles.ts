@@ -1,24 +1,21 @@
 import styled from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
-import { disappears, RETRACTION, untilDisclosed } from "./disclosure";
+import { disappears, RETRACTION, whileCovered } from "./Ink.styles";
 
 /** Draws itself above its line, from the first stroke to the last. */
 export const Signature = styled.svg`
-  width: auto;
   height: clamp(2.25rem, 8cqi, 3.5rem);
   margin-top: var(--space-2);
   fill: none;
   stroke: var(--colour-brass-deep);
   stroke-width: 1.75;
   stroke-linejoin: round;
+  stroke-dasharray: 1;
+  transition: stroke-dashoffset 1100ms cubic-bezier(0.5, 0.1, 0.3, 1) 300ms;
   overflow: visible;
+  ${whileCovered("stroke-dashoffset: 1; transition: stroke-dashoffset var(--time-control) linear;")}
 
-  path {
-    stroke-dasharray: 1;
-    transition: stroke-dashoffset 1100ms cubic-bezier(0.5, 0.1, 0.3, 1) 300ms;
-    ${untilDisclosed("stroke-dashoffset: 1; transition: stroke-dashoffset var(--time-control) linear;")}
-  }
   ${withForcedColours} {
     stroke: CanvasText;
   }
@@ -34,7 +31,7 @@ export const Either = styled.div`
   > * {
     grid-area: 1 / 1;
     color: var(--on-heading);
-    ${untilDisclosed("visibility: hidden;")}
+    ${whileCovered("visibility: hidden;")}
   }
   > :first-child {
     color: var(--on-quiet);
@@ -42,23 +39,23 @@ export const Either = styled.div`
   }
 `;
 
+/** The sentence that there is no entry yet, and the entries that take its place, each below a brass line that draws itself. */
 export const Trail = styled.ol`
   ${plainList}
   position: relative;
   margin-top: var(--space-2);
   font-size: var(--type-small);
+
+  > :first-child {
+    ${disappears}
+    position: absolute;
+    inset: 0;
+    padding-top: var(--space-2);
+    border-top: 2px solid var(--on-line);
+    color: var(--on-quiet);
+  }
 `;
 
-export const Empty = styled.li`
-  ${disappears}
-  position: absolute;
-  inset: 0;
-  padding-top: var(--space-2);
-  border-top: 2px solid var(--on-line);
-  color: var(--on-quiet);
-`;
-
-/** An entry of the trail, below a brass line that draws itself. */
 export const Entry = styled.li`
   position: relative;
   display: grid;
@@ -76,7 +73,7 @@ export const Entry = styled.li`
     transform-origin: left;
     transition: transform 700ms var(--easing) ${RETRACTION};
   }
-  ${untilDisclosed(`
+  ${whileCovered(`
     opacity: 0;
     visibility: hidden;
     transition: none;

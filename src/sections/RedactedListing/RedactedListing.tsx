@@ -1,37 +1,132 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
+import { Fact } from "../../components/Exhibit/blocks.styles";
+import { cellsOf } from "../../components/Exhibit/notation";
+import { Caption, Sheet } from "../../components/Exhibit/Sheet.styles";
 import { HeadedBand } from "../../components/HeadedBand";
 import type { SectionProps } from "../section-props";
-import { Redacted } from "./Ink.styles";
-import { Listing } from "./Listing";
+import { Ink, Redacted, Withheld } from "./Ink.styles";
+import { Either, Entry, Signature, Trail } from "./Record.styles";
+import { Demonstration, Facts, Kicker, Offer, Paper, Reader, StageTexts } from "./RedactedListing.styles";
+import { StageChoice } from "./StageChoice";
 import { useStages } from "./use-stages";
 
-/** Demonstrates discretion: a listing that is disclosed stage by stage. */
+/** Demonstrates discretion: one listing at three stages, which play once and which the visitor may choose. */
 export const RedactedListing = ({ section, ...place }: SectionProps<Queries.RedactedListingFragment>) => {
   const lastPart = useRef<HTMLDivElement>(null);
   const [stage, choose] = useStages(lastPart);
+  const { caption, note, legend, stages, kind, issuer, terms, reader, signature, pages, trail } = section.exhibit;
+  /** Marks a part until the stage that discloses it. */
+  const until = (from: number) => ({ "data-covered": stage < from || undefined });
   const redacted = section.redacted ?? "";
   const heading = (
     <>
       {section.heading.slice(0, section.heading.length - redacted.length)}
-      {redacted && <Redacted data-covered={stage === 1 || undefined}>{redacted}</Redacted>}
+      {redacted && <Redacted {...until(2)}>{redacted}</Redacted>}
     </>
   );
   return (
     <HeadedBand section={{ ...section, heading }} {...place}>
-      <Listing exhibit={section.exhibit} lastPart={lastPart} stage={stage} choose={choose} />
+      <Demonstration data-stage={stage}>
+        <StageChoice legend={legend} stages={stages} chosen={stage} choose={choose} />
+        <StageTexts role="status">
+          {stages.map(({ label, text }, index) => (
+            <p key={label} data-current={stage === index + 1 || undefined}>
+              {text}
+            </p>
+          ))}
+        </StageTexts>
+        <Sheet>
+          <Paper>
+            <Offer>
+              <div>
+                <Kicker>{kind}</Kicker>
+                <h3>{issuer.heading}</h3>
+                <FactLines {...issuer} {...until(2)} />
+              </div>
+              <FactLines rows={terms} layout="lines" />
+            </Offer>
+            <Reader>
+              <div>
+                <h4>{reader.heading}</h4>
+                <FactLines {...reader} {...until(2)} layout="titled" />
+              </div>
+              <div>
+                <h4>{signature.label}</h4>
+                {/* The words below say the same. */}
+                <Signature {...until(2)} viewBox="0 0 220 56" aria-hidden>
+                  <path pathLength={1} d={signature.strokes} />
+                </Signature>
+                <Either>
+                  <p {...until(2)}>{signature.unsigned}</p>
+                  <p {...until(2)}>{signature.signed}</p>
+                </Either>
+              </div>
+            </Reader>
+            <div>
+              <h4>{pages.heading}</h4>
+              <FactLines {...pages} {...until(3)} />
+            </div>
+            <div ref={lastPart}>
+              <h4>{trail.heading}</h4>
+              <Trail>
+                <li {...until(stages.findIndex((each) => each.trail.length > 0) + 1)}>{trail.empty}</li>
+                {stages.flatMap((each, index) =>
+                  each.trail.map(cellsOf).map(([time, act]) => (
+                    <Entry key={act} {...until(index + 1)}>
+                      <span>{time}</span>
+                      {act}
+                    </Entry>
+                  )),
+                )}
+              </Trail>
+            </div>
+          </Paper>
+        </Sheet>
+        <Caption>
+          <span>{caption}</span>
+          <span>{note}</span>
+        </Caption>
+      </Demonstration>
     </HeadedBand>
   );
 };
+
+interface FactLinesProps {
+  rows: readonly string[];
+  layout?: "lines" | "stacked" | "titled";
+  /** Read aloud instead of values under ink. */
+  withheld?: string;
+  "data-covered"?: true | undefined;
+}
+
+const FactLines = ({ rows, layout = "stacked", withheld, ...covered }: FactLinesProps) => (
+  <Facts data-layout={layout}>
+    {rows.map(cellsOf).map(([label, value], index) => (
+      <Fact key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {withheld === undefined ? (
+            value
+          ) : (
+            <>
+              <Withheld {...covered}>{withheld}</Withheld>
+              <Ink {...covered} style={{ transitionDelay: `${80 * index}ms` }}>
+                <span>{value}</span>
+              </Ink>
+            </>
+          )}
+        </dd>
+      </Fact>
+    ))}
+  </Facts>
+);
 
 export const redactedListingFragment = graphql`
   fragment RedactedListingPart on RedactedListingPart {
     heading
     withheld
-    facts {
-      label
-      value
-    }
+    rows
   }
 
   fragment RedactedListing on RedactedListingSection {
@@ -46,27 +141,13 @@ export const redactedListingFragment = graphql`
       stages {
         label
         text
-        trail {
-          time
-          act
-        }
+        trail
       }
-      listing {
-        kind
-        heading
-        issuer {
-          label
-          value
-          withheld
-        }
-        facts {
-          label
-          value
-        }
-      }
-      pages {
+      kind
+      issuer {
         ...RedactedListingPart
       }
+      terms
       reader {
         ...RedactedListingPart
       }
@@ -75,6 +156,9 @@ export const redactedListingFragment = graphql`
         strokes
         unsigned
         signed
+      }
+      pages {
+        ...RedactedListingPart
       }
       trail {
         heading

@@ -5,7 +5,7 @@ import { Eyebrow } from "../../components/Eyebrow";
 import { sheet } from "../../theme/breakpoints";
 import { hairlineAbove, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
-import { whilePlayed } from "./disclosure";
+import { whilePlayed } from "./Ink.styles";
 
 export const Demonstration = styled(Figure)`
   container-type: inline-size;
@@ -21,14 +21,14 @@ export const StageTexts = styled.div`
   line-height: 1.5;
 
   > p {
-    ${whilePlayed("", "grid-area: 1 / var(--column, 1);")}
+    ${whilePlayed("", "grid-area: 1 / 1;")}
     ${whilePlayed(":not([data-current])", "visibility: hidden;")}
   }
   ${sheet.twoColumns} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
     > p {
-      --column: var(--stage);
+      ${whilePlayed("", "grid-area: auto;")}
     }
   }
 `;
@@ -105,7 +105,21 @@ export const Kicker = styled(Eyebrow)`
   }
 `;
 
-/** Names and values. Of those under ink, phones show the first: one bar says what the next would. */
+const stacked = `
+  > div {
+    display: block;
+  }
+  > div > dd {
+    max-width: none;
+    margin: 2px 0 0;
+    text-align: start;
+  }
+`;
+
+/**
+ * Names and values, each pair on its line, or side by side on phones. Those under ink have values below their names, and phones show the
+ * first: one bar says what the next would. `titled`: the first value is as large as a title.
+ */
 export const Facts = styled(FactList)`
   ${hairlineAbove}
   margin-top: var(--space-2);
@@ -116,7 +130,32 @@ export const Facts = styled(FactList)`
     /* Figures of one width would widen hyphens. */
     font-variant-numeric: normal;
   }
+  &:not([data-layout="lines"]) {
+    ${stacked}
+  }
+  ${sheet.twoColumns} {
+    &[data-layout="lines"] > div {
+      padding-block: var(--space-3);
+    }
+    &[data-layout="titled"] > :first-child > dd {
+      padding-top: var(--space-1);
+      font-family: var(--font-serif);
+      font-size: var(--type-h3);
+      line-height: 1.3;
+    }
+  }
   ${sheet.narrow} {
+    > div {
+      padding-bottom: 0;
+      border: 0;
+    }
+    &[data-layout="lines"] {
+      ${stacked}
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 var(--space-3);
+    }
     @media screen {
       &:not([data-layout="lines"]) > :not(:first-child) {
         display: none;
