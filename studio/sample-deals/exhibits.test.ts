@@ -1,7 +1,8 @@
 /** The exhibits in content agree with one another, and with what is drawn of the same deals: screens, slides, charts and the film. */
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { amountOf, cellsOf } from "../../src/components/Exhibit/notation";
+import { amountOf } from "../../src/components/amounts";
+import { cellsOf } from "../../src/components/Exhibit/notation";
 import { STAGES } from "./desk";
 import { ESTATE } from "./estate";
 import { LISTING, ROOM } from "./greywether";
@@ -155,20 +156,21 @@ test("every drawn listing is on the marketplace’s board, and what it offers ca
 });
 
 /** Every row about an investor. */
-const INVESTED = EXHIBITS.flatMap((exhibit) =>
-  records(exhibit).flatMap((row) => (row.Reference && row.Investor ? [{ exhibit, row }] : [])),
-);
+const INVESTED = EXHIBITS.flatMap(records).filter((row) => row.Reference && row.Investor);
 
 test("an investor’s reference belongs to one name, which is that on the screens", () => {
   expect(INVESTED.length).toBeGreaterThan(0);
   const names = new Map<string, string>(Object.entries(INVESTORS));
-  for (const { row } of INVESTED)
+  for (const row of INVESTED)
     expect([row.Reference, names.get(row.Reference ?? "") ?? row.Investor]).toEqual([row.Reference, row.Investor]);
 });
 
 test("an investor’s amount is the same in its fund’s book or report and in its own exhibit", () => {
+  const nameOf = (reference: string): string | undefined => INVESTED.find((row) => row.Reference === reference)?.Investor;
   const amount = (reference: string, fund: string, head: string): string | undefined =>
-    INVESTED.find(({ exhibit, row }) => row.Reference === reference && exhibit.kicker?.includes(fund) && row[head])?.row[head];
+    about(fund)
+      .flatMap(records)
+      .find((row) => row.Investor === nameOf(reference) && row[head])?.[head];
   const own = (reference: string): string[][] => EXHIBITS.filter(({ kicker }) => kicker?.includes(reference)).flatMap(rowsOf);
   const approved = own("FF-016").find(([name]) => first(name) === "Approved")?.[1];
   expect(approved).toBe(millions(Number(amount("FF-016", "Fund III", "US$m"))));
