@@ -94,18 +94,6 @@ export const Scene = styled.div`
       display: none;
     }
   }
-  ${Surface}[data-land="inset"] > & {
-    /* A gradient, not a mask, which would raise the land above the words. */
-    ${from.desktop} {
-      &::after {
-        content: "";
-        position: absolute;
-        inset: 70% 0 0;
-        z-index: -1;
-        background: linear-gradient(transparent, var(--on-ground));
-      }
-    }
-  }
   /* On tablets there is room for the frame alone. */
   ${between.tabletAndDesktop} {
     @media screen and (forced-colors: none) {

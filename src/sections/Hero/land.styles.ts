@@ -38,12 +38,9 @@ export const land = css`
       --aside: linear-gradient(90deg, var(--on-ground) var(--fade), transparent calc(var(--fade) + 8%));
     }
     &${inFrame} {
-      --picture: 100vw;
+      --picture: min(100vw, 88rem);
       /* The frame begins below the navigation. */
       --land: 70% calc(6rem - var(--frame-top) * var(--picture));
-    }
-    &[data-land="frame"] {
-      --picture: min(100vw, 88rem);
     }
   }
   /* Moves the pause button of the land's video out from under the exhibit and its caption. */
