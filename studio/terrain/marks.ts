@@ -41,13 +41,13 @@ interface Stretch {
 const WHOLE: Stretch = { from: 0, to: 1, held: 0, joined: 0, lifted: 0 };
 
 /**
- * Everything that lies over the land, from bottom to top: streams, lines of sight, the baseline, stations, spot heights, codes,
+ * Everything that lies over the land, from bottom to top: streams, buildings, lines of sight, the baseline, stations, spot heights, codes,
  * bars of ink. One stretch of the baseline is bright; `held` is how visible the rest is.
  */
 export function figuresOf(scene: Scene, view: View, stretch = WHOLE): Figure[] {
-  const { streams = [], sights = [], stations = [], spots = [], codes = [], bars = [], brass, field } = scene;
+  const { streams = [], sights = [], stations = [], spots = [], codes = [], bars = [], buildings = [], brass, field } = scene;
   const scale = scene.magnified ?? view.width / POSTER.width;
-  const { ground, accent, index } = lightOf(scene);
+  const { ground, accent, index, shadow } = lightOf(scene);
   const seenAt = ([x, z]: GroundPoint, height: number): ScreenPoint => {
     const { u, v } = view.locate(x, z);
     return view.project(u, v, height);
@@ -86,6 +86,20 @@ export function figuresOf(scene: Scene, view: View, stretch = WHOLE): Figure[] {
         // A mixed colour instead of opacity, because each piece overlaps the next one.
         colour: blend(index, accent, filled),
       })),
+    ...buildings.flatMap(({ at: [x, z], width: wide, depth, height }) => {
+      const foot = field(x, z);
+      const face = (front: number, low: number, back: number, high: number): ScreenPoint[] => [
+        seenAt([x, z + back], high),
+        seenAt([x + wide, z + back], high),
+        seenAt([x + wide, z + front], low),
+        seenAt([x, z + front], low),
+      ];
+      const roof = foot + height;
+      return [
+        { corners: face(0, foot, 0, roof), colour: shadow },
+        { corners: face(0, roof, depth, roof), colour: index },
+      ];
+    }),
     ...sights.map(([from, to]) => ({ corners: band(seen(from), seen(to), SIGHT * scale), colour: dark })),
     ...stretchesOf(held).map(([from, to]) => ({ corners: band(from, to, width), colour: accent, opacity: stretch.held })),
     ...stretchesOf(baseline).map(([from, to]) => ({ corners: band(from, to, width), colour: accent })),
