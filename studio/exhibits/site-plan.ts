@@ -4,12 +4,8 @@ import { smoothPath } from "../drawing/path";
 import { ESTATE } from "../sample-deals/estate";
 import { heightAt } from "../terrain/scenes/luxury-real-estate";
 
-/** The plan's size in metres, and how many CSS pixels each becomes. */
-const ACROSS = 300;
-const DEEP = 268;
-const SCALE = 2;
-/** Metres between the samples of the ground. */
-const STEP = 1.5;
+/** The plan's size in metres, how many CSS pixels each becomes, and the metres between the samples of the ground. */
+const [ACROSS, DEEP, SCALE, STEP] = [300, 268, 2, 1.5] as const;
 
 const { house, top } = ESTATE.heights;
 const [[HOUSE_X, HOUSE_Y, , HOUSE_DEEP]] = ESTATE.buildings;
@@ -40,11 +36,10 @@ function contourLines(): string {
     .join("");
 }
 
-const polygon = (points: readonly (readonly [number, number])[]): string =>
-  points
-    .map(([x, y]) => at(x, y))
-    .map(({ x, y }) => `${x},${y}`)
-    .join(" ");
+const PLOT = ESTATE.boundary
+  .map(([x, y]) => at(x, y))
+  .map(({ x, y }) => `${x},${y}`)
+  .join(" ");
 
 /** The buildings' walls: rectangles in metres from their south-western corners. */
 const WALLS = ESTATE.buildings
@@ -77,7 +72,7 @@ function sitePlan(): string {
   const names = `<text x="312" y="262">Main house</text><text x="344" y="163" text-anchor="middle">Guest house</text><text x="168" y="218">Boathouse</text>`;
   const north = `<path d="M${width - 34} 60V26l-5 9m5 -9l5 9"/>`;
   return `<svg viewBox="2 2 ${width - 4} ${height - 4}" fill="none"><defs>${HATCH}</defs><rect width="${width}" height="${height}" fill="#dbe5e3"/>${contourLines()}
-<polygon points="${polygon(ESTATE.boundary)}" fill="#c8a45c" fill-opacity=".13" stroke="var(--colour-brass-deep)" stroke-width="3"/>
+<polygon points="${PLOT}" fill="#c8a45c" fill-opacity=".13" stroke="var(--colour-brass-deep)" stroke-width="3"/>
 ${spot(142, 90, house, 1)}${spot(236, 97, top, -1)}${words(PLOT_GROUND, names)}
 <g stroke="var(--colour-sea)" stroke-width="4">${WALLS}</g><g fill="url(#walls)">${WALLS}</g>
 <text x="28" y="${height - 32}" fill="var(--colour-sea)">Lake</text><g stroke="var(--colour-paper-band)" stroke-width="6">${north}</g>

@@ -33,8 +33,7 @@ export const widthOf = (text: string, height: number): number =>
 
 /** A code on a map, in pixels of a poster: its height, the blank around it, and how far from the middle of its dot it begins. */
 export const CODE_HEIGHT = 17;
-const BLANK = 5;
-const ASIDE = 18;
+const [BLANK, ASIDE] = [5, 18] as const;
 
 /** The middle of a code's left edge, beside its dot or below it. */
 export function codeStart({ text, side }: Code, { x, y }: ScreenPoint, scale: number): ScreenPoint {

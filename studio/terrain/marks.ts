@@ -106,13 +106,9 @@ export function figuresOf(scene: Scene, view: View, stretch = WHOLE): Figure[] {
     ...stations.flatMap((point) => station(point, dark)),
     ...(brass.baseline ?? []).flatMap((point) => station(point, accent)),
     ...spots.map((spot) => ({ corners: dot(seen(spot), SPOT * scale), colour: dark })),
-    ...(scene.unlettered ? [] : codes).flatMap((code) =>
-      lettersOf(code.text, codeStart(code, seen(code.at), scale), CODE_HEIGHT * scale).map((letter) => ({
-        corners: letter.flat(),
-        letter,
-        colour: dark,
-      })),
-    ),
+    ...(scene.unlettered ? [] : codes)
+      .flatMap((code) => lettersOf(code.text, codeStart(code, seen(code.at), scale), CODE_HEIGHT * scale))
+      .map((letter) => ({ corners: letter.flat(), letter, colour: dark })),
     ...bars.flatMap(({ over }) => (over && stretch.lifted > 0 ? outlineOf(over) : [])),
     ...bars.map(({ at: [x, z], length, over }) => {
       const left = length * (over ? 1 - stretch.lifted : 1);

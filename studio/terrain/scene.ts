@@ -57,14 +57,6 @@ export interface Code {
   text: string;
 }
 
-/** A flat-roofed building: its near left corner, its sides and its height. */
-interface Building {
-  at: GroundPoint;
-  width: number;
-  depth: number;
-  height: number;
-}
-
 /**
  * A square pillar that stands on the ground: its foot, its width there, its height, and by how many degrees its corner is turned from the
  * eye. Posters only.
@@ -118,8 +110,8 @@ export interface Scene {
   unlettered?: true;
   /** Grid cells of an atlas index. */
   grid?: IndexGrid;
-  /** Buildings, from far to near where one hides another. */
-  buildings?: readonly Building[];
+  /** Buildings with flat roofs, by their near left corners; from far to near where one hides another. */
+  buildings?: readonly { at: GroundPoint; width: number; depth: number; height: number }[];
   /** The pillar of a survey. */
   pillar?: Pillar;
   /** Bars of ink in place of names. */
