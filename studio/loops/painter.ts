@@ -1,9 +1,10 @@
 import { HIDES } from "../landscape/contours";
 import { insideOf, mix } from "../landscape/landforms";
 import { farShore, LAMP } from "../landscape/surface";
-import { lightOf, SUNLIT } from "../terrain/light";
+import { writtenOn } from "../terrain/lettering";
+import { lightOf } from "../terrain/light";
 import { figuresOf } from "../terrain/marks";
-import { BRASS_WEIGHT, depthOf, sunAt, WATERLINE } from "../terrain/poster";
+import { BRASS_WEIGHT, depthOf, WATERLINE } from "../terrain/poster";
 import { POSTER, type Scene } from "../terrain/scene";
 import { isMap, onSheet } from "../terrain/shown";
 import { alongLine, ringOf, shownAt, wayOf, type Ring, type Stretch } from "./brass-line";
@@ -64,6 +65,7 @@ export function createPainter(poster: Scene, size: Size): (moment: Moment) => Ui
   const { route, weight: brassShare = 1 } = scene.brass;
   const along = alongLine(scene);
   const isSheet = isMap(scene);
+  const isWritten = writtenOn(scene, scene.view);
   const hides = (HIDES * width) / POSTER.width;
   // Where water begins to show its depth contours, and whether it has none.
   const clear = depthOf(scene, -1)?.left ?? 0;
@@ -121,7 +123,6 @@ export function createPainter(poster: Scene, size: Size): (moment: Moment) => Ui
         const share = y0 === y1 ? 0 : Math.min(1, Math.max(0, (y0 - y - offset) / (y0 - y1)));
         const step = Math.round(((light[at + row] ?? 0) * (1 - share) + (light[at + row + 1] ?? 0) * share + 1) * 0.5 * STEPS);
         const rise = h0 + (h1 - h0) * share;
-        const sun = sunAt(scene, rise, (step / STEPS) * 2 - 1);
         const place = rise / interval - 0.013;
         const level = Math.round(place);
         const look = levels(level);
@@ -150,11 +151,10 @@ export function createPainter(poster: Scene, size: Size): (moment: Moment) => Ui
             ? 0
             : look.depth.seen
           : mix(tables.lineLight[step] ?? 1, 1, trail);
-        const opacity = cover * shown;
+        const opacity = isWritten(x, y) ? 0 : cover * shown;
         for (let channel = 0; channel < 3; channel++) {
           const brass = accent[channel] ?? 0;
-          const lit = tables.lit[step * 3 + channel] ?? 0;
-          const ground = isBlank ? (blank[channel] ?? 0) : lit + ((SUNLIT[channel] ?? 0) - lit) * sun;
+          const ground = (isBlank ? blank[channel] : tables.lit[step * 3 + channel]) ?? 0;
           const plain = look.colour[channel] ?? 0;
           const line = plain + (brass - plain) * trail;
           const cell = (y * width + x) * 3 + channel;

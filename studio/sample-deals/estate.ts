@@ -1,12 +1,19 @@
-/** A house by a lake. */
+/** A house by a lake, in metres: on its page's first screen, on its plan, and on the map at the end. */
 export const ESTATE = {
-  /** The plot's boundary, in metres east and north of the plan's corner: the same as on its page's first screen. */
+  /** East and north of the plan's corner. */
   boundary: [
-    [46, 158],
-    [113, 16],
-    [260, 68],
-    [214, 197],
+    [66, 187],
+    [98, 31],
+    [242, 94],
+    [199, 250],
   ],
-  /** In metres above the lake, of the house and of the plot's upper edge. */
-  heights: { house: 33, top: 66 },
+  /** The same, the sides, and the walls' height: of the main house, its wing towards the lake, the guest house and the boathouse. */
+  buildings: [
+    [137, 101, 14, 48, 10],
+    [124, 101, 13, 12, 7],
+    [183, 203, 9, 17, 6],
+    [68, 158, 11, 8, 5],
+  ],
+  /** Above the lake: the house, and the plot's highest corner. */
+  heights: { house: 33, top: 57 },
 } as const;

@@ -23,7 +23,7 @@ interface Cut {
 
 const SEGMENTS: Readonly<Record<string, Cut>> = {
   "family-office": { scene: familyOffice, left: 0.56, top: 0.24, width: 0.44 },
-  "fund-managers": { scene: fundManagers, left: 0.54, top: 0.15, width: 0.46 },
+  "fund-managers": { scene: fundManagers, left: 0.46, top: 0.135, width: 0.54 },
   "advisory-ma": { scene: { ...advisoryMa, interval: 0.09 }, left: 0.5, top: 0.2, width: 0.5 },
   accelerators: { scene: accelerators, left: 0.54, top: 0.19, width: 0.46 },
   investors: { scene: investors, left: 0.54, top: 0.19, width: 0.52 },

@@ -4,7 +4,7 @@ import { lightOf } from "./light";
 import type { IndexGrid, Scene } from "./scene";
 
 /** How visible a contour is outside the found cell. */
-const FAINT = 0.42;
+const FAINT = 0.6;
 
 /** The widths of the sheet's lines and of the one around the found cell, and the distance from the sheet's edge to its outer line. */
 const LINE = 1.5;
@@ -12,7 +12,7 @@ const FOUND = 4.5;
 const MARGIN = 14;
 
 /** The number of a cell: its height, the blank around it, and its distance from the cell's sides. */
-const NUMBER = { height: 17, blank: 4, aside: 14 } as const;
+const NUMBER = { height: 21, blank: 5, aside: 15 } as const;
 
 /** How visible a contour is at a point of the picture: strong in the found cell, faint in the others. */
 export function seenInGrid({ grid }: Scene, x: number, y: number): number {

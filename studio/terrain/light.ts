@@ -13,13 +13,12 @@ export interface Light {
   accent: Colour;
 }
 
-/** Light on the horizon before sunrise: flat strips, from the highest and darkest down, and the ground that the sun finds first. */
+/** Light on the horizon before sunrise: flat strips, from the highest and darkest down, too dim to be read as a line in brass. */
 export const SUNRISE = [
-  { high: 26, colour: hex("#1b1d25") },
-  { high: 13, colour: hex("#4a3c2f") },
-  { high: 5, colour: hex("#c8a45c") },
+  { high: 26, colour: hex("#151b25") },
+  { high: 13, colour: hex("#252327") },
+  { high: 5, colour: hex("#41352e") },
 ] as const;
-export const SUNLIT = hex("#b98545");
 
 /** The hours of the day that a hero may show: `content-model/sections/hero.ts` names the same ones. */
 export const LIGHTS = {

@@ -2,9 +2,9 @@ import { blend, PALETTE, toHex, type Colour } from "../drawing/colour";
 import { mix, smoothstep } from "../landscape/landforms";
 import { ringAround, shareOf, type GroundPoint } from "../landscape/route";
 import type { ScreenPoint, View } from "../landscape/view";
-import { coverOfLetter, type Letter, lettersOf, pathOf, widthOf } from "./lettering";
+import { CODE_HEIGHT, codeStart, coverOfLetter, type Letter, lettersOf, pathOf } from "./lettering";
 import { lightOf } from "./light";
-import { POSTER, type Bar, type Code, type Scene } from "./scene";
+import { POSTER, type Bar, type Scene } from "./scene";
 import { isMap, onSheet } from "./shown";
 
 /** A convex figure of one colour, or a letter, in pixels of the picture. */
@@ -29,9 +29,6 @@ const CONTOUR = 1.9;
 const OUTLINE = 4.2;
 const FILLING = 0.3;
 
-/** A code on a map, in pixels of a poster: its height, the blank around it, and how far from the middle of its dot it begins. */
-const CODE = { height: 17, blank: 5, aside: 18 } as const;
-
 /** The bright part of the baseline, and how visible the rest is; how full streams are, and how far bars of ink have retracted. */
 interface Stretch {
   from: number;
@@ -44,13 +41,13 @@ interface Stretch {
 const WHOLE: Stretch = { from: 0, to: 1, held: 0, joined: 0, lifted: 0 };
 
 /**
- * Everything that lies over the land, from bottom to top: streams, lines of sight, the baseline, stations, spot heights and codes, bars of
- * ink. One stretch of the baseline is bright; `held` is how visible the rest is.
+ * Everything that lies over the land, from bottom to top: streams, buildings, lines of sight, the baseline, stations, spot heights, codes,
+ * bars of ink. One stretch of the baseline is bright; `held` is how visible the rest is.
  */
 export function figuresOf(scene: Scene, view: View, stretch = WHOLE): Figure[] {
-  const { streams = [], sights = [], stations = [], spots = [], codes = [], bars = [], brass, field } = scene;
+  const { streams = [], sights = [], stations = [], spots = [], codes = [], bars = [], buildings = [], brass, field } = scene;
   const scale = scene.magnified ?? view.width / POSTER.width;
-  const { ground, accent, index } = lightOf(scene);
+  const { ground, accent, index, shadow } = lightOf(scene);
   const seenAt = ([x, z]: GroundPoint, height: number): ScreenPoint => {
     const { u, v } = view.locate(x, z);
     return view.project(u, v, height);
@@ -89,39 +86,34 @@ export function figuresOf(scene: Scene, view: View, stretch = WHOLE): Figure[] {
         // A mixed colour instead of opacity, because each piece overlaps the next one.
         colour: blend(index, accent, filled),
       })),
+    ...buildings.flatMap(({ at: [x, z], width: wide, depth, height }) => {
+      const foot = field(x, z);
+      const face = (front: number, low: number, back: number, high: number): ScreenPoint[] => [
+        seenAt([x, z + back], high),
+        seenAt([x + wide, z + back], high),
+        seenAt([x + wide, z + front], low),
+        seenAt([x, z + front], low),
+      ];
+      const roof = foot + height;
+      return [
+        { corners: face(0, foot, 0, roof), colour: shadow },
+        { corners: face(0, roof, depth, roof), colour: index },
+      ];
+    }),
     ...sights.map(([from, to]) => ({ corners: band(seen(from), seen(to), SIGHT * scale), colour: dark })),
     ...stretchesOf(held).map(([from, to]) => ({ corners: band(from, to, width), colour: accent, opacity: stretch.held })),
     ...stretchesOf(baseline).map(([from, to]) => ({ corners: band(from, to, width), colour: accent })),
     ...stations.flatMap((point) => station(point, dark)),
     ...(brass.baseline ?? []).flatMap((point) => station(point, accent)),
     ...spots.map((spot) => ({ corners: dot(seen(spot), SPOT * scale), colour: dark })),
-    ...(scene.unlettered ? [] : codes).flatMap((code) => codeOf(code, seen(code.at), scale, { ink: dark, ground })),
+    ...(scene.unlettered ? [] : codes)
+      .flatMap((code) => lettersOf(code.text, codeStart(code, seen(code.at), scale), CODE_HEIGHT * scale))
+      .map((letter) => ({ corners: letter.flat(), letter, colour: dark })),
     ...bars.flatMap(({ over }) => (over && stretch.lifted > 0 ? outlineOf(over) : [])),
     ...bars.map(({ at: [x, z], length, over }) => {
       const left = length * (over ? 1 - stretch.lifted : 1);
       return { corners: band(level([x, z]), level([x + left, z]), BAR * scale), colour: PALETTE.ink };
     }),
-  ];
-}
-
-/** A code beside its dot, on a patch of the sheet's colour, so that no contour runs between its letters. */
-function codeOf({ text, side }: Code, { x, y }: ScreenPoint, scale: number, { ink, ground }: { ink: Colour; ground: Colour }): Figure[] {
-  const { height, blank, aside } = CODE;
-  const wide = widthOf(text, height);
-  const { left, down } = {
-    left: { left: -aside - wide, down: 0 },
-    right: { left: aside, down: 0 },
-    below: { left: -wide / 2, down: aside + 0.7 * height },
-  }[side];
-  const start = { x: x + left * scale, y: y + down * scale };
-  const slip = band(
-    { ...start, x: start.x - blank * scale },
-    { ...start, x: start.x + (wide + blank) * scale },
-    (height + 2 * blank) * scale,
-  );
-  return [
-    { corners: slip, colour: ground },
-    ...lettersOf(text, start, height * scale).map((letter) => ({ corners: letter.flat(), letter, colour: ink })),
   ];
 }
 

@@ -5,7 +5,8 @@ import { drawTerrain, FOLD, ROUTE } from "../drawing/terrain-picture";
 import { mix, smoothstep } from "../landscape/landforms";
 import type { GroundPoint } from "../landscape/route";
 import { drawGrid, seenInGrid } from "./index-grid";
-import { lightOf, SUNLIT, SUNRISE, type Light } from "./light";
+import { writtenOn } from "./lettering";
+import { lightOf, SUNRISE, type Light } from "./light";
 import { drawFigures } from "./marks";
 import { drawPillar } from "./pillar";
 import { POSTER, type Route, type Scene, type Sides } from "./scene";
@@ -102,15 +103,12 @@ const litAt = (light: number): number => smoothstep(0.344, 0.348, light);
 /** The colour of ground by its light, from -1 (turned away) to 1. */
 export const litColour = ({ lit, shadow }: Light, light: number): Colour => blend(shadow, lit, litAt(light));
 
-/** How much of the first sunlight reaches ground that faces it, from 0 to 1. */
-export const sunAt = ({ sunAbove = Infinity }: Scene, height: number, light: number): number => (height > sunAbove ? litAt(light) : 0);
-
 /** Ground below this height, in world units, is water: slightly above 0, because the edge is rounded. */
 export const WATERLINE = 0.004;
 
 function groundColour(scene: Scene, light: Light, point: { light: number; x: number; y: number; height: number }): Colour {
   if ((scene.water && point.height < WATERLINE) || !onSheet(scene, point.x, point.y)) return light.ground;
-  return blend(litColour(light, point.light), SUNLIT, sunAt(scene, point.height, point.light));
+  return litColour(light, point.light);
 }
 
 /** How visible a line is, by the light on its ground. */
@@ -136,10 +134,12 @@ const CLEAR: Partial<Sides> = { left: 0.495, top: 0.2 };
 
 function posterPen(scene: Scene): Pen {
   const hour = lightOf(scene);
+  const isWritten = writtenOn(scene, scene.view);
   return ({ level, x, y, light, depth, height, beyond }) => {
     const weight = (scene.magnified ?? 1) * mix(1.5, 0.8, smoothstep(0, 0.8, depth));
     if (!onSheet(scene, x, y)) return undefined;
     if (level === (scene.brass.level ?? ROUTE)) return { colour: hour.accent, width: weight * BRASS_WEIGHT * (scene.brass.weight ?? 1) };
+    if (isWritten(x, y)) return undefined;
     if (level === FOLD && (height <= WATERLINE || isMap(scene))) return undefined;
     const isIndex = level % 5 === 0;
     const sunk = level === FOLD ? undefined : depthOf(scene, level);

@@ -110,6 +110,8 @@ export interface Scene {
   unlettered?: true;
   /** Grid cells of an atlas index. */
   grid?: IndexGrid;
+  /** Buildings with flat roofs, by their near left corners; from far to near where one hides another. */
+  buildings?: readonly { at: GroundPoint; width: number; depth: number; height: number }[];
   /** The pillar of a survey. */
   pillar?: Pillar;
   /** Bars of ink in place of names. */
@@ -120,8 +122,6 @@ export interface Scene {
   glow?: { x: number; reach: number; y: number };
   /** The sheet that the land is drawn on, as shares of the picture's width and height: outside it the picture is blank. */
   sheet?: Partial<Sides>;
-  /** The height above which lit ground has the sun's colour. */
-  sunAbove?: number;
   /** Factor on the width of all lines, for an enlarged detail. */
   magnified?: number;
   /** The point that stays in view where little of the picture is shown, in percent. Posters only. */

@@ -78,6 +78,7 @@ const edge = css`
 /** A frame stands clear below the navigation, and ends with the page's column. */
 const framed = css`
   --veil: none;
+  --picture: min(100vw, 88rem);
 
   ${from.desktop} {
     --land: 70% calc(6rem - var(--frame-top) * var(--picture));
@@ -141,7 +142,6 @@ export const compositions = {
     ${framed}
     ${edge}
     --foot-fade: 0;
-    --picture: min(100vw, 88rem);
 
     ${below.desktop} {
       --column: min(var(--frame-max, 100vw), 100vw - 2 * var(--gutter));
@@ -159,11 +159,7 @@ export const compositions = {
   /** A frame beside few words: on tablets there is room for it alone, on phones none. */
   inset: css`
     ${framed}
-    --picture: 100vw;
 
-    ${from.desktop} {
-      --land-fade: linear-gradient(transparent 70%, var(--on-ground));
-    }
     ${below.desktop} {
       --land-fade: linear-gradient(var(--on-ground), transparent 10%);
     }
