@@ -6,7 +6,7 @@ import { from } from "../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 
-/** Success stories, two in a row, each above its document or, in wide windows, beside it. The speakers are kinds of firm, not named customers. */
+/** Success stories, two in a row, each above its document or beside it. The speakers are kinds of firm, not named customers. */
 export const Stories = ({ section, ...place }: SectionProps<Queries.StoriesFragment>) => (
   <HeadedBand section={section} {...place}>
     <Grid>
