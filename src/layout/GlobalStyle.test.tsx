@@ -6,6 +6,8 @@ import { GlobalStyle } from "./GlobalStyle";
 const rules = () => [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("");
 
 it("stays in a page whose scripts do not render it, even when they add styles", () => {
+  // jsdom reports that it does not know a printed page's margin boxes.
+  jest.spyOn(console, "error").mockImplementation();
   const server = new ServerStyleSheet();
   renderToString(server.collectStyles(<GlobalStyle />));
   document.head.innerHTML = server.getStyleTags();
