@@ -29,9 +29,19 @@ it.each([
   ["/pricing", "/pricing#plans", "going back", undefined],
   ["/faq?from=home", "/faq", "a link", undefined],
 ])("scrolls to the top of %s from %s by %s: %s", (to, from, action, behavior) => {
+  window.history.replaceState(null, "", to);
   if (action === "going back") noteReturn();
   scrollToAddress(...navigation(to, from));
   expect(scrollTo.mock.calls).toEqual(behavior === undefined ? [] : [[{ top: 0, behavior }]]);
+});
+
+it("takes a link for a link after one to where the page already was, of which Gatsby reports nothing", () => {
+  scrollToAddress(...navigation("/terms#fees", "/terms"));
+  window.history.replaceState(null, "", "/terms#fees");
+  scrollToAddress(...([window.location, new URL("https://site.example/terms")] as unknown as Parameters<typeof scrollToAddress>));
+  noteReturn();
+  scrollToAddress(...navigation("/terms", "/terms#fees"));
+  expect(scrollTo).toHaveBeenCalledTimes(1);
 });
 
 it("jumps to the top under reduced motion", () => {

@@ -7,8 +7,10 @@ const TARGET_TIMEOUT = 10_000;
 const SCROLL_TIMEOUT = 2000;
 const STOPPED_AFTER = 100;
 
-/** What a visitor does to scroll, to go elsewhere or to choose something. */
+/** What a visitor does to scroll, to go elsewhere or to choose something; and how often that has happened. */
 const VISITOR_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"];
+let acts = 0;
+for (const type of VISITOR_EVENTS) window.addEventListener(type, () => acts++, { capture: true, passive: true });
 
 type Address = RouteUpdateArgs["location"];
 
@@ -24,10 +26,9 @@ const scrollUntilThere = (scroll: (options: ScrollOptions) => void): void => {
   const own = changes;
   const deadline = performance.now() + SCROLL_TIMEOUT;
   const behavior = window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-  let isOver = false;
-  for (const type of VISITOR_EVENTS) window.addEventListener(type, () => (isOver = true), { once: true, passive: true });
+  const actsBefore = acts;
   const scrollIfStopped = (before: number): void => {
-    if (isOver || own !== changes || performance.now() > deadline) return;
+    if (own !== changes || acts !== actsBefore || performance.now() > deadline) return;
     if (window.scrollY === before) scroll({ behavior });
     const { scrollY } = window;
     setTimeout(() => requestAnimationFrame(() => scrollIfStopped(scrollY)), STOPPED_AFTER);
@@ -49,12 +50,16 @@ const scrollToTarget = (hash: string, deadline: number, own = changes): void => 
   }
 };
 
+/** The last address that Gatsby has reported, or that the visit began with. */
+let reported = window.location.href;
+
 /** Whether the address changes because the visitor goes back or forth, or jumps within the page, and follows no link to a page. */
 let isReturn = false;
 
 /** Call this when the browser reports such a change (`popstate`), before Gatsby does. */
 export const noteReturn = (): void => {
-  isReturn = true;
+  // Of a link to where the page already is, Gatsby reports nothing.
+  isReturn = window.location.href !== reported;
 };
 
 /**
@@ -64,6 +69,7 @@ export const noteReturn = (): void => {
  */
 export const scrollToAddress = (location: Address, prevLocation: Address): void => {
   changes++;
+  reported = location.href;
   const isFollowed = !isReturn;
   isReturn = false;
   const isSamePage = location.pathname === prevLocation.pathname;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { amountOf } from "../components/amounts";
 import { MARKS } from "../components/Exhibit/notation";
 import { cellIn, checkCells, checkScale, checkSum, notationFault, withRows } from "./exhibit-lines";
-import { choice, copy, entry, list, pictureFile } from "./fields";
+import { choice, copy, copyWithSlots, entry, list, pictureFile } from "./fields";
 
 const line = (description: string, characters = 240) =>
   copy(description, characters, { isMarked: true }).superRefine((text, context) => {
@@ -45,7 +45,7 @@ const filterModel = entry(
   {
     column: copy("The heading of the column whose values become the buttons.", 40),
     all: copy("The button that shows all rows.", 30),
-    counted: copy("What is counted, after the number: listings shown.", 30),
+    counted: copyWithSlots("How many rows are shown: [n] of [total] listings.", 40, ["n", "total"]),
   },
   "Buttons that narrow the rows to one value of a column, at most once a page.",
 );

@@ -5,6 +5,7 @@ import { FIRST_PAINT_ID } from "../components/FirstPaintMarker";
 import { SITE_LANGUAGE } from "../seo/language";
 import type { PageData } from "../services/analytics/shown-pages";
 import { inertTags, rewrite } from "../services/consent/inert-tags";
+import { environment } from "../services/environment";
 import { colours } from "../theme/design-tokens";
 import { fontFaces, readLetters } from "../theme/fonts";
 import { GlobalStyle } from "./GlobalStyle";
@@ -91,6 +92,7 @@ const sharePath = (part: ReactNode, path: string): ReactNode => {
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   const head = page.getHeadComponents();
   expectPart(head, "gatsby-image-style");
+  if (environment.analyticsMeasurementId) expectPart(head, "google-gtag");
   expectPart(page.getPostBodyComponents(), LOADER);
   const parts = head.filter((part) => !UNUSED.some((name) => hasKey(part, name)));
   page.replaceHeadComponents([...parts.filter((part) => !isLarge(part)), ...parts.filter(isLarge)]);

@@ -4,12 +4,10 @@ import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
+import { kinds } from "../content-model/kinds";
 import { NOT_FOUND } from "../content-model/page";
 
 const isDevelop = process.env.NODE_ENV === "development";
-
-/** The templates of the two pages that alone show a section with a library of its own: the press strip and the form. */
-const TEMPLATES: Readonly<Record<string, string>> = { "/": "home", "/contact": "contact" };
 
 /** Longer than Gatsby needs to notice, hash and parse a file once nothing else keeps it busy, in milliseconds. */
 const READING_TIME = 150;
@@ -17,11 +15,16 @@ const READING_TIME = 150;
 /** For so many times that, a file without content is awaited: one that cannot be parsed never has any. */
 const PATIENCE = 8;
 
+/** Digests of the files that were touched. */
+const touched = new Set<string>();
+
 /** Whether Gatsby read a file while an editor had emptied it to save it: it would not look again until the next save, hence the touch. */
 const isOutdated = ({ absolutePath, internal }: FileSystemNode): boolean => {
   if (!existsSync(absolutePath)) return false;
   const isOld = createHash("md5").update(readFileSync(absolutePath)).digest("hex") !== internal.contentDigest;
-  if (isOld) utimesSync(absolutePath, new Date(), new Date());
+  // Once: if Gatsby's digest were another some day, it would start over for ever.
+  if (isOld && !touched.has(internal.contentDigest)) utimesSync(absolutePath, new Date(), new Date());
+  touched.add(internal.contentDigest);
   return isOld;
 };
 
@@ -79,7 +82,9 @@ export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
   result.data.allPageContent.nodes
     .filter(({ path }) => path !== NOT_FOUND)
     .forEach(({ __typename, id, path }) => {
-      const template = TEMPLATES[path] ?? (__typename === "Audience" ? "audience" : "page");
+      // Two pages alone show a section with a library of its own: the press strip and the form.
+      const single = kinds.find(({ address }) => address === path)?.name;
+      const template = single ?? (__typename === "Audience" ? "audience" : "page");
       actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context: { id, ...state } });
     });
   result.data.allMdx.nodes.forEach(({ id, internal, frontmatter }) => {

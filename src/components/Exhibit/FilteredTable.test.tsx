@@ -13,16 +13,16 @@ test("shows the rows of the class that is chosen, says how many, and hides the t
     rows: ["Bakery group | Private equity", "Cold chain | Startups / Gulf", "Water treatment | Private equity / Northern Europe"],
     total: "All three |",
     onPhones: null,
-    filterBy: { column: "Class", all: "All classes", counted: "listings shown" },
+    filterBy: { column: "Class", all: "All classes", counted: "[n] of [total] listings" },
   };
   const words = { withheld: "Not disclosed", marks: null };
   render(<FilteredTable filterBy={block.filterBy} block={block} words={words} heading={false} nameId="title" />);
   expect(screen.getByRole("button", { name: "All classes" })).toHaveAttribute("aria-pressed", "true");
-  expect(screen.getByRole("status")).toHaveTextContent("3 listings shown");
+  expect(screen.getByRole("status")).toHaveTextContent("3 of 3 listings");
 
   fireEvent.click(screen.getByRole("button", { name: "Private equity" }));
   expect(screen.getByRole("button", { name: "Private equity" })).toHaveAttribute("aria-pressed", "true");
-  expect(screen.getByRole("status")).toHaveTextContent("2 listings shown");
+  expect(screen.getByRole("status")).toHaveTextContent("2 of 3 listings");
   // They stay in the table, which keeps its columns.
   expect(screen.getByText("Cold chain")).not.toBeVisible();
   expect(screen.getByText("All three")).not.toBeVisible();

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import styled from "styled-components";
 import { notPrinted } from "../../theme/mixins";
+import { fillSlots } from "../text";
 import { cellsOf } from "./notation";
 import { Table, type TableProps } from "./Table";
 
@@ -19,15 +20,13 @@ export const FilteredTable = ({ filterBy: { column, all, counted }, block, ...ta
   const shows = (row: string) => chosen === undefined || valueOf(row) === chosen;
   return (
     <>
-      <Choices role="group" aria-label={column}>
+      <Choices role="group" aria-label={column} data-needs-scripts>
         {[undefined, ...new Set(block.rows.map(valueOf))].map((value) => (
           <Choice key={value ?? ""} type="button" aria-pressed={value === chosen} onClick={() => choose(value)}>
             {value ?? all}
           </Choice>
         ))}
-        <p role="status">
-          {block.rows.filter(shows).length} {counted}
-        </p>
+        <p role="status">{fillSlots(counted, { n: block.rows.filter(shows).length, total: block.rows.length })}</p>
       </Choices>
       <Table {...table} block={block} shows={shows} />
     </>
@@ -45,9 +44,6 @@ const Choices = styled.div`
   > p {
     color: var(--on-quiet);
     font-size: var(--type-label);
-  }
-  @media (scripting: none) {
-    display: none;
   }
 `;
 

@@ -26,6 +26,11 @@ export const ranges = () => css`
       display: flex;
       justify-content: center;
       width: 0;
+
+      /* The first number begins where the scale does, or it would stand outside the table. */
+      &:first-child {
+        justify-content: flex-start;
+      }
     }
   }
   td[data-look="range"] {

@@ -163,9 +163,10 @@ it("tells the outcome to a visitor who left meanwhile, and does not send again f
   await fillIn();
   await userEvent.click(button());
   await waitFor(() => expect(service).toHaveBeenCalled());
+  await userEvent.type(message(), "!");
   rerender(app({ isAway: true }));
   rerender(app());
-  expect(contents()).toEqual(FILLED_IN);
+  expect(contents()).toEqual([...FILLED_IN.slice(0, -1), `${FILLED_IN.at(-1)}!`]);
   expect(button()).toHaveAttribute("aria-busy", "true");
   await userEvent.click(button());
   rerender(app({ isAway: true }));

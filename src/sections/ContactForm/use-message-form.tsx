@@ -113,7 +113,8 @@ export const useMessageForm = (section: Queries.ContactFormFragment) => {
       name,
       defaultValue: initialValues[name],
       onChange: (event: ChangeEvent) => {
-        remember();
+        // A message on its way is not forgotten: its text could be sent again.
+        if (!isSubmitting) remember();
         setStatus(undefined);
         formik.handleChange(event);
       },
