@@ -161,9 +161,12 @@ export const Caption = styled.figcaption`
 
   > :first-child {
     flex: 1 1 7rem;
+  }
+  ${below.tablet} {
+    display: block;
 
-    ${below.tablet} {
-      flex-basis: 100%;
+    > :not(:first-child)::before {
+      content: ". ";
     }
   }
 `;

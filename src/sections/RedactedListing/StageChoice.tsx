@@ -79,12 +79,16 @@ const Stage = styled.label`
   overflow-wrap: normal;
   cursor: pointer;
 
-  &:not(:last-child)::before {
+  &::before {
     content: "";
     position: absolute;
     inset: 0.5rem 0 auto;
     border-top: var(--line);
     transition: border-color ${RETRACTION} var(--easing);
+  }
+  /* Nothing comes after the last, which ends with the listing. */
+  &:last-child::before {
+    border-top: var(--hairline) solid var(--on-line);
   }
   input {
     position: absolute;
