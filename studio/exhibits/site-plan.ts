@@ -73,7 +73,7 @@ function sitePlan(): string {
   const north = `<path d="M${width - 34} 60V26l-5 9m5 -9l5 9"/>`;
   return `<svg viewBox="2 2 ${width - 4} ${height - 4}" fill="none"><defs>${HATCH}</defs><rect width="${width}" height="${height}" fill="#dbe5e3"/>${contourLines()}
 <polygon points="${PLOT}" fill="#c8a45c" fill-opacity=".13" stroke="var(--colour-brass-deep)" stroke-width="3"/>
-${spot(142, 90, house, 1)}${spot(236, 97, top, -1)}${words(PLOT_GROUND, names)}
+${spot(142, 90, house, 1)}${spot(236, 97, top, 1)}${words(PLOT_GROUND, names)}
 <g stroke="var(--colour-sea)" stroke-width="4">${WALLS}</g><g fill="url(#walls)">${WALLS}</g>
 <text x="28" y="${height - 32}" fill="var(--colour-sea)">Lake</text><g stroke="var(--colour-paper-band)" stroke-width="6">${north}</g>
 <g stroke="var(--colour-text-strong)" stroke-width="1.2"><path d="M${width - 128} ${height - 24}v6h100v-6"/>${north}</g>${words("var(--colour-paper-band)", `<text x="${width - 78}" y="${height - 32}" text-anchor="middle">50 m</text><text x="${width - 34}" y="86" text-anchor="middle">N</text>`)}</svg>`;
@@ -88,12 +88,12 @@ function elevation(): string {
   const y = (metres: number): number => height - 14 - (metres / top) * 92;
   const line = Array.from({ length: 108 }, (_, index) => from + index * 2).map((east) => ({ x: x(east), y: y(heightAt(east, north)) }));
   const ground = smoothPath(line);
-  const heights = `<text x="8" y="${y(0) - 10}">Lake</text><text x="${x(HOUSE_X) - 34}" y="${y(house) - 12}" text-anchor="end">+${house} m</text><text x="${width - 14}" y="${y(top) + 14}" dy="1em" text-anchor="end">+${top} m</text>`;
+  const heights = `<text x="8" y="${y(0) - 14}">Lake</text><text x="${x(HOUSE_X) - 34}" y="${y(house) - 12}" text-anchor="end">+${house} m</text><text x="${width - 14}" y="${y(top) + 14}" dy="1em" text-anchor="end">+${top} m</text>`;
   return `<svg viewBox="0 0 ${width} ${height}" fill="none"><path d="M0 ${y(0)}H${width}" stroke="var(--colour-sea)" stroke-width="3"/><path d="${ground}V${height}H0Z" fill="var(--colour-paper-band)"/><path d="${ground}" stroke="var(--colour-text-strong)" stroke-width="1.4"/><path d="M${x(HOUSE_X) - 10} ${y(house)}v-20h34v8h10v12z" fill="var(--colour-sea)"/><g fill="var(--colour-text-strong)">${heights}</g></svg>`;
 }
 
 /** The survey and the section, for a narrow column. */
 export const PLAN: Drawing = {
-  css: `body{margin:0;background:var(--colour-paper-card);font-family:var(--font-sans)}svg{display:block;width:100%;font-size:28px}.plan{border:1px solid var(--colour-paper-line);margin-bottom:10px}`,
+  css: `body{margin:0;background:var(--colour-paper-card);font-family:var(--font-sans)}svg{display:block;width:100%;font-size:24px}.plan{border:1px solid var(--colour-paper-line);margin-bottom:10px}`,
   body: `<div class="plan">${sitePlan()}</div>${elevation()}`,
 };

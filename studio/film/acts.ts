@@ -37,7 +37,7 @@ export const ACTS: readonly Act[] = [
     described: "Deal pipeline: Project Tern moves from Screening to Diligence.",
     screen: dealMoves,
     beats: { lifted: [0.8, 1.1], parted: [0.95, 1.5], travelled: [1.05, 1.85], set: [1.75, 2.1], closed: [1.5, 2.1], turned: [2, 2.35] },
-    css: `.button,.stage:first-child,.stage:nth-child(5){display:none}.board{grid-template-columns:repeat(3,1fr);padding-top:2px}.deal{height:${CARD - 9}px;padding-block:8px}
+    css: `.stage:first-child,.stage:nth-child(5){display:none}.board{grid-template-columns:repeat(3,1fr);padding-top:2px}.deal{height:${CARD - 9}px;padding-block:8px}
 .between .turn{justify-items:end}
 .stage:nth-child(2) .deal{transform:translateY(calc(var(--closed)*-${CARD}px))}.stage:nth-child(3) .deal{transform:translateY(calc(var(--parted)*${CARD}px))}
 .stage:nth-child(2) .deal:nth-child(2){--up:calc(var(--lifted) - var(--set));z-index:1;position:relative;border-color:color-mix(in srgb,var(--colour-brass) calc(var(--lifted)*100%),var(--colour-paper-line));box-shadow:0 calc(var(--up)*12px) calc(var(--up)*28px) rgb(11 20 32/calc(var(--up)*.2));transform:translate(calc(var(--travelled)*(100% + 12px)),calc(var(--up)*-7px))}`,

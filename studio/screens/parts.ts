@@ -49,11 +49,7 @@ export function tabs(names: readonly string[], open = 0): string {
   return `<div class="tabs">${each(names, (name, index) => `<span class="${index === open ? "on" : ""}">${name}</span>`)}</div>`;
 }
 
-/** A page heading with a sentence and actions; the last action is the main one. */
-export function heading(title: string, sentence: string, actions: readonly string[] = []): string {
-  const buttons = each(
-    actions,
-    (action, index) => `<span class="button ${index === actions.length - 1 ? "primary" : ""}">${action}</span>`,
-  );
-  return `<div class="head"><div><h1>${title}</h1><p>${sentence}</p></div><div class="actions">${buttons}</div></div>`;
+/** The head of a screen: its title and a sentence. */
+export function heading(title: string, sentence: string): string {
+  return `<div class="head"><div><h1>${title}</h1><p>${sentence}</p></div></div>`;
 }

@@ -12,7 +12,7 @@ import { SCREEN_CSS } from "./styles";
 const PLATE = { width: 1000, scale: 2480 / 1000 } as const;
 /** On laptops it is 920 px wide, and only capitals are smaller than 11 px. */
 const PLATE_TEXT =
-  "small,.small,.figures i,.legend,.button,.files td strong,svg{font-size:12px}.tag{font-size:11.5px}th,.label,.matrix th{font-size:11px}.initials,.initials.small{font-size:10.5px}";
+  "small,.small,.figures i,.legend,.files td strong,svg{font-size:12px}.tag{font-size:11.5px}th,.label,.matrix th{font-size:11px}.initials,.initials.small{font-size:10.5px}";
 const plateRule = ({ height, css = "" }: Screen["plate"]): string =>
   `body,.app,.main{width:${PLATE.width}px;height:${height}px}.top{display:none}.head{padding:14px 28px 10px}${PLATE_TEXT}${css}`;
 

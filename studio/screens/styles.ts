@@ -12,7 +12,6 @@ strong{color:var(--colour-text-strong);font-weight:560}small,.small{font-size:10
 .who{display:flex;align-items:center;gap:8px}.initials{width:24px;height:24px;border-radius:2px;background:var(--colour-ink);color:var(--colour-text-on-ink);font-size:9.5px;font-weight:560;display:inline-grid;place-items:center;letter-spacing:.02em;flex:none}
 .initials.light{background:var(--colour-paper-band);color:var(--colour-text-strong);border:1px solid var(--colour-paper-line)}.initials.small{width:20px;height:20px;font-size:8.5px}
 .head{flex:none;display:flex;align-items:flex-end;justify-content:space-between;gap:24px;padding:20px 28px 14px}.head p{margin-top:4px}
-.actions{display:flex;gap:8px;flex:none}.button{height:30px;padding:6px 13px;border-radius:2px;border:1px solid var(--colour-paper-line);background:var(--colour-paper-card);color:var(--colour-text-strong);font-weight:520;font-size:11.5px;white-space:nowrap}.button.primary{background:var(--colour-ink);border-color:var(--colour-ink);color:var(--colour-text-on-ink)}.button.brass{background:var(--colour-brass);border-color:var(--colour-brass);color:var(--colour-ink)}
 .body{flex:1;min-height:0;padding:0 28px 22px}
 .card{background:var(--colour-paper-card);border:1px solid var(--colour-paper-line);border-radius:3px}.pad{padding:14px 16px}
 .row{display:flex;align-items:center;gap:10px}.between{display:flex;justify-content:space-between;align-items:baseline;gap:10px}.stack>*+*{margin-top:10px}

@@ -27,7 +27,7 @@ export const trailScreen = (trail: typeof TRAIL, today: typeof ACTS_TODAY): Scre
     css: `tr:nth-child(n+7){display:none}.split .stack,.split .stack>*{display:flex;flex-direction:column}.split .stack>*{flex:auto;justify-content:space-between}.body{padding-bottom:28px}.filters{align-items:center;white-space:nowrap}.filters .tag:nth-last-child(2){display:none}.split{grid-template-columns:minmax(0,1fr) 214px}.ref,td strong{font-size:12px}td{padding-inline:7px}`,
   },
   css: `.split{display:grid;grid-template-columns:1fr 214px;gap:16px;height:100%}.ref{font-family:var(--font-sans);font-size:10.5px;color:var(--colour-text-quiet);letter-spacing:.04em}.filters{display:flex;gap:7px;margin-bottom:12px}td{padding:9.2px 8px;white-space:nowrap}th{padding-left:8px;padding-right:8px}td strong{font-size:11.5px}`,
-  body: `${heading("Audit trail", "Who did what, when, and to which document.", ["3 June, all hours", "Export"])}
+  body: `${heading("Audit trail", "Who did what, when, and to which document.")}
 <div class="body"><div class="split"><div><div class="filters">${tag(`All acts ${countOf(today)}`, "ink")}${each(today, ([kind, acts]) => tag(`${kind} ${acts}`))}<span class="small quiet" style="margin-left:auto">Times in UTC &middot; ${entriesWith(today)} entries since ${day(ROOM.opened)}</span></div>
 <div class="card">${table(
     [{ title: "Time" }, { title: "Role" }, { title: "Act" }, { title: "Object" }, { title: "Detail" }, { title: "Ref.", number: true }],

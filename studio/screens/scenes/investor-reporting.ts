@@ -33,7 +33,7 @@ export const investorReporting: Screen = {
     css: `.charts>:last-child{display:flex;flex-direction:column}.charts>:last-child>.between{order:-2}.charts>:last-child>.legend{order:-1;flex-wrap:wrap;row-gap:0;white-space:nowrap}.charts>:last-child>.legend>:last-child{margin:0!important;flex-basis:100%}`,
   },
   css: `.charts{display:grid;grid-template-columns:minmax(0,1fr) 300px;gap:16px;margin:14px 0}.legend{display:flex;gap:14px;font-size:10.5px;color:var(--colour-text-quiet)}.legend i{display:inline-block;width:12px;height:2px;vertical-align:3px;margin-right:5px}`,
-  body: `${heading("Portfolio report, first quarter", `${MANAGER} &middot; ${ACCOUNT.reference} &middot; Values at ${day(ACCOUNT.valuedOn)}, approved on ${day(ACCOUNT.approvedOn)} &middot; US$`, ["Quarter 1", "Download", "Release to investor"])}
+  body: `${heading("Portfolio report, first quarter", `${MANAGER} &middot; ${ACCOUNT.reference} &middot; Values at ${day(ACCOUNT.valuedOn)}, approved on ${day(ACCOUNT.approvedOn)} &middot; US$`)}
 <div class="body">${figures([
     ["Net asset value", `${VALUE}m`, `from ${BEFORE}m in December`],
     ["Paid in", `${PAID}m`, `${percent(PAID / ACCOUNT.committed)} of commitments`],

@@ -33,6 +33,6 @@ export const pipeline: Screen = {
     css: `.deal:nth-child(n+4){display:none}.head p{font-size:13px}.small{font-size:11.5px}.between>.small{font-size:12px}.tag{font-size:11.5px;padding-block:3px}.deal{padding-inline:11px}.initials.small{width:21px;font-size:10px}.board{padding-top:10px}`,
   },
   css: `.board{display:grid;grid-template-columns:repeat(5,1fr);gap:12px;padding-top:14px;position:relative;height:516px}.stage{border-top:2px solid var(--colour-text-strong);padding-top:8px;min-width:0}.deal{padding:11px 12px;margin-top:9px}.stage:nth-child(5){border-color:var(--colour-brass)}`,
-  body: `${heading("Deal pipeline", `${COUNTS.pipeline} live deals, ${REVIEWED} of tickets under review.`, ["Add deal"])}
+  body: `${heading("Deal pipeline", `${COUNTS.pipeline} live deals, ${REVIEWED} of tickets under review.`)}
 <div class="body"><div class="board">${each(STAGES, ({ title, count, amount, deals }) => `<div class="stage"><div class="between"><h2>${title}</h2><span class="small quiet">${count} &middot; ${millions(amount, 0)}</span></div>${each(deals, card)}</div>`)}</div></div>`,
 };
