@@ -70,6 +70,9 @@ const setGrounds = (page: Page, ground: string) =>
     .locator("main > [data-ground]")
     .evaluateAll((sections, name) => sections.forEach((section) => section.setAttribute("data-ground", name)), ground);
 
+// A picture needs a page at rest.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 for (const width of [320, 390, 768, 1280])
   test(`everything fits and is accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
