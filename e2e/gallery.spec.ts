@@ -8,39 +8,29 @@ import { expectAccessible, overhang } from "./support/accessibility";
 import { builtPaths } from "./support/site";
 import { expect, holdScripts, test } from "./support/test";
 
-/** Runs in the page, and replaces what it shows with the gallery. */
+/** Runs in the page, and replaces what it shows with the gallery: each section in the styles of the page that it comes from. */
 const gather = async (paths: readonly string[]): Promise<string[]> => {
-  const rules = new Map<number, Set<string>>();
   const names = new Set<string>();
   const gallery: Element[] = [];
   for (const path of paths) {
     const page = new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
     const answer = await fetch(`/page-data${path === "/" ? "/index" : path}/page-data.json`);
     const { result } = (await answer.json()) as { result: { data: { pageContent?: { sections: readonly unknown[] } } } };
+    const room = document.createElement("div");
+    const styles = [...page.querySelectorAll("style")].map(({ innerHTML }) => innerHTML).join("");
     [...(page.querySelector("main")?.children ?? [])].forEach((element, index) => {
       const section = JSON.stringify(result.data.pageContent?.sections[index] ?? { __typename: "LegalText" });
       const own = section.match(/"(?:__typename|arrangement|light)":"\w+"/gu) ?? [];
       if (own.every((name) => names.has(name))) return;
       own.forEach((name) => names.add(name));
       // A page has one of these.
-      if (gallery.length > 0) element.querySelector("nav")?.remove();
+      if (gallery.length + room.childElementCount > 0) element.querySelector("nav")?.remove();
       // React's names for elements are unique within their page only.
-      element.outerHTML = element.outerHTML.replaceAll(":R", `:${gallery.length}R`);
-      gallery.push(page.querySelector("main")?.children[index] ?? element);
+      room.insertAdjacentHTML("beforeend", element.outerHTML.replaceAll(":R", `:${gallery.length}R`));
     });
-    // Each page has the rules that it needs, in numbered groups: of two rules, the later group's wins.
-    for (const style of page.querySelectorAll("style[data-styled]"))
-      for (const [, written = "", group] of style.innerHTML.matchAll(/(.*?)data-styled\.g(\d+)\[[^}]*\}/gsu)) {
-        const known = rules.get(Number(group)) ?? new Set();
-        written.split("/*!sc*/").forEach((rule) => known.add(rule));
-        rules.set(Number(group), known);
-      }
+    room.insertAdjacentHTML("afterbegin", `<style>@scope { ${styles} }</style>`);
+    gallery.push(room);
   }
-  document.querySelectorAll("style[data-styled]").forEach((style) => style.remove());
-  const style = document.createElement("style");
-  const ordered = [...rules].sort(([a], [b]) => a - b);
-  style.textContent = ordered.flatMap(([, known]) => [...known]).join("\n");
-  document.head.append(style);
   document.querySelector("main")?.replaceChildren(...gallery);
   return [...names];
 };
@@ -67,7 +57,7 @@ const clippedTexts = (): string[] => {
 
 const setGrounds = (page: Page, ground: string) =>
   page
-    .locator("main > [data-ground]")
+    .locator("main > div > [data-ground]")
     .evaluateAll((sections, name) => sections.forEach((section) => section.setAttribute("data-ground", name)), ground);
 
 // A picture needs a page at rest.
@@ -83,7 +73,7 @@ for (const width of [320, 390, 768, 1280])
     expect(await page.evaluate(clippedTexts)).toEqual([]);
     await expectAccessible(page, "main");
     if (process.env.PICTURES)
-      for (const [index, section] of (await page.locator("main > *").all()).entries())
+      for (const [index, section] of (await page.locator("main > div > :not(style)").all()).entries())
         await expect.soft(section).toHaveScreenshot(`${width}-${index}.png`);
     if (width < 1280) return;
     for (const ground of grounds) {
