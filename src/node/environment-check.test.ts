@@ -40,6 +40,7 @@ it.each([
   [{ GATSBY_RECAPTCHA_SCRIPT_URL: "/mock/recaptcha/api.js" }, "GATSBY_RECAPTCHA_SITE_KEY is missing"],
   [{ GATSBY_RECAPTCHA_SITE_KEY: "mock", SITE_ENV: "production" }, "GATSBY_RECAPTCHA_SITE_KEY is missing, or the local mock's"],
   [{ SITE_ENV: "production" }, "GATSBY_RECAPTCHA_SITE_KEY is missing, or the local mock's"],
+  [{ ...KEY, GATSBY_RECAPTCHA_SCRIPT_URL: "/mock/api.js", SITE_ENV: "production" }, "GATSBY_RECAPTCHA_SCRIPT_URL is the local mock's"],
   [{ ...KEY, GATSBY_API_BASE_URL: "http://api.dealmere.com", SITE_ENV: "production" }, "GATSBY_API_BASE_URL must begin with https"],
 ])("refuses %j", (variables, reason) => {
   expect(environmentProblems(variables)).toEqual([expect.stringContaining(reason)]);

@@ -13,7 +13,7 @@ const variable = (pattern: RegExp, example: string) =>
 /** An address as it stands in pages and in the policy: no user, query, fragment, space or quotation mark. A path is on the site's host. */
 const baseAddress = (example: string) => variable(/(?!\/\/)(?:https?:\/\/[a-z\d.-]+(?::\d+)?)?(?:\/[\w.\-/]*)?/u, example);
 
-const MOCK_KEY = "mock";
+const [MOCK_KEY, MOCK_PATH] = ["mock", "/mock/"];
 
 const model = z
   .object({
@@ -36,6 +36,9 @@ const model = z
     if (variables.SITE_ENV !== "production") return;
     if (["", MOCK_KEY].includes(variables.GATSBY_RECAPTCHA_SITE_KEY)) {
       report("GATSBY_RECAPTCHA_SITE_KEY", "is missing, or the local mock's. Write the provider's, or leave SITE_ENV empty.");
+    }
+    if (variables.GATSBY_RECAPTCHA_SCRIPT_URL.startsWith(MOCK_PATH)) {
+      report("GATSBY_RECAPTCHA_SCRIPT_URL", "is the local mock's. Leave it empty for Google's, or leave SITE_ENV empty.");
     }
     for (const name of ["GATSBY_API_BASE_URL", "GATSBY_PLATFORM_BASE_URL", "GATSBY_MEDIA_BASE_URL"] as const) {
       if (variables[name].startsWith("http:")) report(name, "must begin with https, or leave SITE_ENV empty.");

@@ -13,13 +13,11 @@ export const Stories = ({ section, ...place }: SectionProps<Queries.StoriesFragm
       {section.items.map(({ segment, title, description, storyExhibit }) => (
         <Story key={title}>
           <Words>
-            <Segment>{segment}</Segment>
+            {segment !== null && <Segment>{segment}</Segment>}
             <h3>{title}</h3>
             <p>{description}</p>
           </Words>
-          <Excerpt>
-            <Exhibit exhibit={storyExhibit} level={4} hasNotice={false} />
-          </Excerpt>
+          <Excerpt>{storyExhibit && <Exhibit exhibit={storyExhibit} level={4} hasNotice={false} />}</Excerpt>
         </Story>
       ))}
     </Grid>
