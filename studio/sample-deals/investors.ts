@@ -2,14 +2,13 @@
 import type { Tone } from "../screens/parts";
 import { COUNTS, NAMES } from "./names";
 
-/** The reference under which each investor appears: none has a name. */
+/** The manager's own reference for each investor, none of whom has a name. Another manager numbers the same investor differently. */
 export const INVESTORS = {
-  "FO-118": "Northern single family office",
-  "PF-021": "Gulf pension reserve",
-  "EN-044": "Alpine endowment",
-  "EN-052": "Lakeside foundation",
-  "FO-131": "Multi-family office, Geneva",
-  "PI-203": "Former operator, health care",
+  "S-014": "Northern single family office",
+  "S-007": "Gulf pension reserve",
+  "S-022": "Alpine endowment",
+  "S-031": "Lakeside foundation",
+  "S-009": "Multi-family office, Geneva",
 } as const;
 
 export type InvestorReference = keyof typeof INVESTORS;
@@ -24,19 +23,19 @@ interface Holding {
   value: number;
 }
 
-/** The family office FO-118's holdings: closed deals, so none is in the pipeline. */
+/** The family office S-014's holdings: closed deals, so none is in the pipeline. */
 export const HOLDINGS: readonly Holding[] = [
   { name: "Project Marlstone", kind: "Buyout, 2021", paid: 9, value: 14.9 },
   { name: "Birch Passage SPV", kind: "Co-investment, 2022", paid: 6.5, value: 8.8 },
   { name: "Juniper Wharf", kind: "Real estate, 2022", paid: 12, value: 13.6 },
   { name: "Series B, assay tools", kind: "Growth, 2023", paid: 4, value: 5.9 },
-  { name: "Marsh Lane Fund I", kind: "Fund, 2019", paid: 10, value: 17.1 },
+  { name: "Scarholme Fund I", kind: "Fund, 2019", paid: 10, value: 17.1 },
   { name: "Project Ostler", kind: "Private credit, 2023", paid: 5, value: 5.3 },
 ];
 
-/** FO-118's account with the manager, to the end of the first quarter. */
+/** S-014's account with the manager, to the end of the first quarter. */
 export const ACCOUNT = {
-  reference: "FO-118",
+  reference: "S-014",
   committed: 61.5,
   distributed: 18.9,
   irr: "17.6%",
@@ -57,7 +56,7 @@ export const ACCOUNT = {
   nextCall: "2026-06-25",
 } as const;
 
-/** FO-118's mandate; growth was raised from 18 to 24 per cent at the last review. */
+/** S-014's mandate; growth was raised from 18 to 24 per cent at the last review. */
 export const MANDATE: readonly (readonly [name: string, share: number])[] = [
   ["Buyout", 0.38],
   ["Growth", 0.24],
@@ -66,13 +65,13 @@ export const MANDATE: readonly (readonly [name: string, share: number])[] = [
   ["Venture", 0.08],
 ];
 
-/** The correspondence with FO-118, latest first. */
+/** The correspondence with S-014, latest first. */
 export const TOUCHES = [
   {
     on: "2026-06-03",
     by: "PR",
     title: "Call, 35 minutes",
-    text: `Wants US$8m to US$12m in Greywether, alongside the lead.`,
+    text: `Wants US$8m to 12m in Greywether, alongside the lead.`,
     mark: ["Soft circle", "sea"],
   },
   {

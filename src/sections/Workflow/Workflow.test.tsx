@@ -62,7 +62,7 @@ test("Show All Steps and Hide All Steps", async () => {
   await user.click(button("Next"));
   await user.click(button("Show All Steps"));
   expect(shownSteps()).toEqual(titles);
-  const [first] = screen.getAllByRole("list", { name: "What it gives you" });
+  const [first] = screen.getAllByRole("list", { name: "On the platform" });
   expect(within(first ?? document.body).getAllByRole("listitem")).toHaveLength(2);
   expect(screen.queryByRole("button", { name: "Next" })).not.toBeInTheDocument();
 

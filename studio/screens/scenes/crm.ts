@@ -5,11 +5,11 @@ import { bar, each, figures, initials, tabs, tag } from "../parts";
 import type { Screen } from "../shell";
 
 const LISTED: readonly (readonly [letters: string, reference: InvestorReference, amount: string, warmth: number, last: string])[] = [
-  ["NE", "FO-118", "US$42m", 5, "Today"],
-  ["GP", "PF-021", "US$120m", 4, "1 Jun"],
-  ["AE", "EN-044", "US$28m", 4, "29 May"],
-  ["LF", "EN-052", "US$9m", 3, "29 May"],
-  ["MF", "FO-131", "US$64m", 5, "28 May"],
+  ["NE", "S-014", "US$42m", 5, "Today"],
+  ["GP", "S-007", "US$120m", 4, "1 Jun"],
+  ["AE", "S-022", "US$28m", 4, "29 May"],
+  ["LF", "S-031", "US$9m", 3, "29 May"],
+  ["MF", "S-009", "US$64m", 5, "28 May"],
 ];
 
 const strength = (level: number): string =>
@@ -22,7 +22,7 @@ const PAID = total(HOLDINGS, ({ paid }) => paid);
 
 /** Investor relationships: a list, and one relationship in full. */
 export const crm: Screen = {
-  crumbs: ["Work", "Relationships", "FO-118"],
+  crumbs: ["Work", "Relationships", "S-014"],
   role: ["IR", "Investor relations"],
   phone: {
     kicker: `${ACCOUNT.reference} &middot; Professional client, by own statement`,

@@ -15,7 +15,7 @@ const TERMS = [
 
 const DOCUMENTS = [
   ["Information memorandum", "46 pages", "After NDA"],
-  ["Financial model", "v7", "After NDA"],
+  ["Financial model", "v4", "After NDA"],
   ["Term sheet", "4 pages", "Open"],
 ] as const;
 
@@ -53,5 +53,5 @@ export const marketplaceListing: Screen = {
 <div><div class="card interest"><div class="between"><h2>Your indication</h2>${tag(`${DAYS_LEFT} days left`, "brass")}</div><div style="margin:14px 0 5px" class="between small"><span>${millions(ROUND.committed)} of ${millions(ROUND.size)} committed</span><strong>${percent(ROUND.committed / ROUND.size)}</strong></div>${bar(ROUND.committed / ROUND.size, "brass")}
 <div class="label" style="margin-top:14px">Ticket</div><p class="serif" style="font-size:22px;color:var(--colour-text-strong)">US$${grouped(ROUND.ticket)}</p><p class="small quiet">Minimum US$${grouped(ROUND.least)}</p>
 <div style="border-top:1px solid var(--hair);margin-top:10px;padding-top:6px;line-height:1.9" class="small"><div class="between"><span>Ownership after the round</span><span class="text">${percent(ROUND.ticket / 1e6 / (ROUND.preMoney + ROUND.size), 2)}</span></div><div class="between"><span>Vehicle, to its administrator</span><span class="text">US$${grouped(ROUND.ticket * ROUND.vehicleCost)}</span></div><div class="between"><span>Together, at closing</span><strong>US$${grouped(ROUND.ticket * (1 + ROUND.vehicleCost))}</strong></div></div>
-<p class="small quiet" style="border-top:1px solid var(--hair);margin-top:10px;padding-top:8px">Not binding. The lead’s administrator runs the vehicle; you and the issuer sign and settle between yourselves.</p></div></div></div>`,
+<p class="small quiet" style="border-top:1px solid var(--hair);margin-top:10px;padding-top:8px">Not binding. You sign with the vehicle, which the lead’s administrator runs.</p></div></div></div>`,
 };
