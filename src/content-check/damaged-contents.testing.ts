@@ -244,10 +244,12 @@ export const damagedContents: readonly Case[] = [
   ["legal/terms.mdx", "By transfer.", "By transfer.\nBy **card **too."],
   ["legal/terms.mdx", "By transfer.", "By [card](/the fees)."],
   ["legal/terms.mdx", "By transfer.", "By [cards][]."],
+  ["legal/terms.mdx", "By transfer.", "By [card] (/contact) or transfer.[^1]"],
   ["legal/terms.mdx", "## 1. Fees", "##1. Fees"],
   ["legal/terms.mdx", "## 1. Fees", "# 1. Fees"],
   ["legal/terms.mdx", "## Plans", "##"],
   ["legal/terms.mdx", "**1.2**", "**1.3**"],
+  ["legal/terms.mdx", /## Plans[^]*## 1[.] Fees/u, "## 1. Scope\n\nAll.\n\n## 3. Plans\n\nOurs.\n\n## 3. Fees"],
   // 10. Exhibits
   ["audiences/advisers.yaml", "- ____ | 3 | ( )", "- ____ | 3"],
   ["audiences/advisers.yaml", "Later | US$500k", "Later, US$500k"],

@@ -61,15 +61,15 @@ const drawingFault = (text: string): string | undefined => {
 };
 
 /** Reads the whole of a picture, because damage may be anywhere in it. */
-const readPicture = async (file: string, bytes: number): Promise<Inspection> => {
+const readPicture = async (content: Buffer, bytes: number): Promise<Inspection> => {
   try {
-    const { orientation = 1, ...size } = await sharp(file, { limitInputPixels: false }).metadata();
+    const { orientation = 1, ...size } = await sharp(content, { limitInputPixels: false }).metadata();
     // Phones record the rotation in EXIF data, which gatsby-plugin-sharp takes into account only in part.
     if (orientation !== 1) return { bytes, fault: "is stored on its side, as phones do. Export it upright" };
     if (size.width * size.height > MAX_PIXELS)
       return { bytes, fault: `has ${size.width}x${size.height} pixels. Scale it down to at most ${MAX_PIXELS / 1_000_000} million` };
     // A stricter setting refuses photographs as Samsung's phones write them.
-    await sharp(file, { failOn: "error", sequentialRead: true }).raw().toBuffer();
+    await sharp(content, { failOn: "error", sequentialRead: true }).raw().toBuffer();
     return { bytes, size };
   } catch {
     return { bytes, fault: "is damaged or cut off. Export or copy it again" };
@@ -90,7 +90,7 @@ const open = async (file: string): Promise<Inspection> => {
       };
     }
     if (format === "svg") return { bytes, fault: drawingFault(content.toString("utf8")) };
-    return ["mp4", "webm", "vtt"].includes(format) ? { bytes } : await readPicture(file, bytes);
+    return ["mp4", "webm", "vtt"].includes(format) ? { bytes } : await readPicture(content, bytes);
   } catch (error) {
     return { bytes: 0, fault: `cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}). Make the file readable` };
   }

@@ -43,13 +43,14 @@ export const mainClauseNumber = (node: HtmlNode): string | undefined =>
   isElement(node, "h2") ? NUMBERED_HEADING.exec(wordsOf(node))?.[1] : undefined;
 
 /** All clauses of a legal text by their numbers, before it is divided into sections. */
-export const clauseNumbersIn = ({ children = [] }: HtmlNode): ReadonlyMap<string, HtmlNode> =>
-  new Map(
-    children.flatMap((node) => {
-      const number = clauseNumber(node) ?? mainClauseNumber(node);
-      return number === undefined ? [] : [[number, node] as const];
-    }),
-  );
+export const clauseNumbersIn = ({ children = [] }: HtmlNode): ReadonlyMap<string, HtmlNode> => {
+  const numbers = new Map<string, HtmlNode>();
+  for (const node of children) {
+    const number = clauseNumber(node) ?? mainClauseNumber(node);
+    if (number !== undefined && !numbers.has(number)) numbers.set(number, node);
+  }
+  return numbers;
+};
 
 /** The id of a clause: `clause-1-1` for 1.1. It depends only on the number, not on the words. */
 export const clauseId = (number: string): string => `clause-${number.replaceAll(".", "-")}`;

@@ -27,8 +27,9 @@ beforeEach(() => {
 it("starts from scratch after a build that did not finish, and only then", async () => {
   const build = () => errorsOf({ NODE_ENV: "production" });
   mkdirSync("public");
+  mkdirSync("deploy/nginx/generated", { recursive: true });
   expect(await build()).toEqual([]);
-  expect(existsSync("public")).toBe(true);
+  expect([existsSync("public"), existsSync("deploy/nginx/generated")]).toEqual([true, false]);
   await finishBuild();
   expect(await build()).toEqual([]);
   expect(existsSync("public")).toBe(true);

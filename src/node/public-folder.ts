@@ -7,6 +7,9 @@ import type { GatsbyNode } from "gatsby";
 /** The folder of the built site, relative to the repository's root, where Gatsby runs. */
 export const PUBLIC = "public";
 
+/** The folder of nginx's generated configuration. */
+export const NGINX = "deploy/nginx/generated";
+
 /**
  * Relative paths of all files in a folder, with slashes, sorted. It checks that each is a file, because Gatsby makes a folder called
  * `404.html`.
@@ -33,6 +36,8 @@ const UNFINISHED = ".local/unfinished-build";
  */
 export const beginBuild = async (): Promise<void> => {
   if (existsSync(UNFINISHED)) await rm(PUBLIC, { recursive: true, force: true });
+  // Without them nginx refuses what an interrupted build leaves.
+  await rm(NGINX, { recursive: true, force: true });
   const names = existsSync(PUBLIC) ? await readdir(PUBLIC) : [];
   await Promise.all(names.filter((name) => BUNDLE.test(name)).map((name) => rm(join(PUBLIC, name))));
   await mkdir(dirname(UNFINISHED), { recursive: true });

@@ -6,11 +6,9 @@ import { readEnvironment } from "../services/environment";
 import { cspReportUrl } from "./environment-check";
 import { formatHeadersFile, HEADERS_FILE, siteHeaders } from "./headers";
 import { nginxFiles, nginxRedirects } from "./nginx";
-import { PUBLIC } from "./public-folder";
+import { NGINX, PUBLIC } from "./public-folder";
 import { formatRedirectsFile, readRedirects, REDIRECTS_FILE } from "./redirects";
 import { errorPage, robotsTxt, securityTxt, webManifest } from "./well-known-files";
-
-const NGINX = "deploy/nginx/generated";
 
 const writeAll = async (folder: string, files: Readonly<Record<string, string>>): Promise<void> => {
   await Promise.all(
