@@ -12,13 +12,6 @@ const accept = (page: Page) => page.getByRole("button", { name: consent.accept }
 const refuse = (page: Page) => page.getByRole("button", { name: consent.refuse });
 const control = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: consent.settings });
 
-/** Follows a link in the footer, within the open page. */
-const follow = async (page: Page, name: string, path: string) => {
-  await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
-  await expect(page).toHaveURL(path);
-  await page.waitForLoadState("networkidle");
-};
-
 /** The provider's script, with the measurement ID in the tests' build (`.env.test`). */
 const SCRIPT = "https://www.googletagmanager.com/gtag/js?id=G-MOCK000000";
 /** The cookies that it leaves on the visitor's machine. */
@@ -148,7 +141,8 @@ test.describe("after an acceptance", () => {
     await refuse(page).click();
     await expect(settings(page)).toBeHidden();
     await expect(control(page)).toBeFocused();
-    await follow(page, "Pricing", "/pricing");
+    await footerLink(page, "/pricing").click();
+    await expect(page).toHaveTitle(/^Pricing/u);
     expect(await views(page)).toEqual([view("/about", "About")]);
     await openPage(page, "/");
     expect(await views(page)).toEqual([]);
