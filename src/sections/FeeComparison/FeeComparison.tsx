@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
-import { amountOf } from "../../components/amounts";
 import { Band } from "../../components/Band";
 import { SectionHeading } from "../../components/SectionHeading";
 import { fillSlots } from "../../components/text";
+import { amountOf } from "../../notation/amounts";
 import { SITE_LOCALE } from "../../seo/language";
 import type { SectionProps } from "../section-props";
 import { Amount, Bar, Entry, Label, Note, Grid, Panel, Share } from "./FeeComparison.styles";

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { Fact } from "../../components/Exhibit/blocks.styles";
-import { cellsOf } from "../../components/Exhibit/notation";
 import { Caption, Sheet } from "../../components/Exhibit/Sheet.styles";
 import { HeadedBand } from "../../components/HeadedBand";
+import { cellsOf } from "../../notation/exhibits";
 import type { SectionProps } from "../section-props";
 import { Ink, Redacted, Withheld } from "./Ink.styles";
 import { Either, Entry, Signature, Trail } from "./Record.styles";
