@@ -86,3 +86,9 @@ export const withForcedColours = "@media (forced-colors: active)";
 
 /** A browser without scripts: whatever depends on scripts is hidden, and whatever they would fold is open. */
 export const withoutScripts = "@media (scripting: none)";
+
+/** Styles of what stands in where scripts are off, or did not load. What is only hidden there has the attribute `data-needs-scripts`. */
+export const ifScriptsFail = (styles: string): string => `
+  ${withoutScripts} { ${styles} }
+  [data-scripts="failed"] & { ${styles} }
+`;
