@@ -12,7 +12,6 @@ import { TopNavigation } from "./TopNavigation/TopNavigation";
 
 const MAIN_ID = "main";
 
-/** Props of {@link SiteRoot}. */
 interface SiteRootProps {
   /** Path of the current page. */
   path: string;

@@ -8,7 +8,6 @@ import { type Navigation, useLabels, usePath } from "../../components/site-conte
 import { PageIcon } from "../TopNavigation/MenuDisclosure";
 import { Actions, Hamburger, PanelLink, Section, Sections, Summary } from "./MobileMenu.styles";
 
-/** Props of {@link MobileMenu}. */
 interface MobileMenuProps {
   menus: Navigation["menus"];
   login: Navigation["login"];

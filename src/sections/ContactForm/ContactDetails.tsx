@@ -5,12 +5,8 @@ import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, linkLine, smallCapitals } from "../../theme/mixins";
 import { BESIDE_GAP } from "./ContactForm.styles";
 
-interface ContactDetailsProps {
-  details: Queries.ContactFormFragment["details"];
-}
-
 /** Other ways to reach the company, which need neither scripts nor a service. */
-export const ContactDetails = ({ details: { heading, email, phone, address, text } }: ContactDetailsProps) => {
+export const ContactDetails = ({ details: { heading, email, phone, address, text } }: Pick<Queries.ContactFormFragment, "details">) => {
   const { company } = useSite();
   return (
     <Details>

@@ -10,7 +10,7 @@ export const Grid = styled.div`
     grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
 
     /* If nothing was found, the subjects take the whole width. */
-    :has([data-found="false"]) > & {
+    &[data-found="false"] {
       grid-template-columns: minmax(0, 1fr);
     }
   }
@@ -41,7 +41,7 @@ export const SubjectList = styled.ul`
   ${plainList}
 
   ${from.desktop} {
-    :has([data-found="false"]) > ${Grid} & {
+    [data-found="false"] & {
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 0 var(--space-8);

@@ -33,16 +33,10 @@ export const Faq = ({ section, firstGround, ...place }: SectionProps<Queries.Faq
   const subjectsId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
-  const showAll = () => {
-    flushSync(() => {
-      setQuery("");
-    });
-  };
+  const showAll = () => flushSync(() => setQuery(""));
   useAddressedQuestion(showAll);
   // The visitor may have typed before the page could listen.
-  useEffect(() => {
-    setQuery(input.current?.value ?? "");
-  }, []);
+  useEffect(() => setQuery(input.current?.value ?? ""), []);
 
   const categories = (section.questions?.categories ?? []).map((category) => ({
     ...category,
@@ -56,7 +50,7 @@ export const Faq = ({ section, firstGround, ...place }: SectionProps<Queries.Faq
         {section.heading}
       </VisuallyHidden>
       <FaqSearch ground={firstGround ?? place.ground} words={section} query={query} onQuery={setQuery} found={total} input={input} />
-      <Grid>
+      <Grid data-found={total > 0}>
         <Subjects aria-labelledby={subjectsId}>
           <SubjectsTitle id={subjectsId}>{section.categoriesLabel}</SubjectsTitle>
           <SubjectList>
@@ -112,9 +106,7 @@ const useAddressedQuestion = (showAll: () => void): void => {
     };
     open();
     window.addEventListener("hashchange", open);
-    return () => {
-      window.removeEventListener("hashchange", open);
-    };
+    return () => window.removeEventListener("hashchange", open);
   }, []);
 };
 
