@@ -45,7 +45,6 @@ export const roomFor = {
   /** A window of 64rem, minus a scroll bar. */
   menus: "@container (min-width: 62.5rem)",
   desktop: "@container (min-width: 64rem)",
-  wide: "@container (min-width: 80rem)",
 } as const;
 
 /** A box that is narrower than its content needs. */
