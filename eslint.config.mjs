@@ -22,7 +22,7 @@ const UNTYPED = ["*.{js,mjs}", "__mocks__/**", "tools/**/*.mjs"];
 /** What runs in Node, and never in a browser. */
 const NODE = ["content-check", "legal-markdown", "node"].map((folder) => `./src/${folder}`);
 /** What ships. */
-const SHIPPED = ["browser", "components", "layout", "pages", "sections", "seo", "services", "templates", "theme"].map(
+const SHIPPED = ["browser", "components", "layout", "notation", "pages", "sections", "seo", "services", "templates", "theme"].map(
   (folder) => `./src/${folder}`,
 );
 const SHIPPED_FILES = SHIPPED.map((folder) => `${folder.slice(2)}/**`);

@@ -6,10 +6,8 @@ const port = process.env.E2E_PORT ?? "9317";
 const baseURL = `http://localhost:${port}`;
 
 /** Chromium in a container, without its own network requests. */
-const args = [
-  ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-  ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
-];
+const args =
+  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 
 const WEBKIT = "**/webkit.spec.ts";
 
@@ -27,7 +25,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   retries: 0,
   reporter: [["list"], ["json", { outputFile: ".local/playwright.json" }]],
-  use: { baseURL, viewport: { width: 1280, height: 800 }, launchOptions: { executablePath: CHROMIUM, args } },
+  use: { baseURL, viewport: { width: 1280, height: 800 }, launchOptions: { executablePath: CHROMIUM, args: args.split(" ") } },
   projects: [
     { name: "chromium", testIgnore: WEBKIT },
     // Journeys that depend on the engine.

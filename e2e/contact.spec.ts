@@ -2,7 +2,7 @@
 import type { Page, Route } from "@playwright/test";
 import { expectAccessible, tabTo } from "./support/accessibility";
 import { consent, labels, sectionOf } from "./support/site";
-import { expect, footerLink, holdScripts, openPage, test, useScripts } from "./support/test";
+import { expect, footerLink, holdScripts, MESSAGE, openPage, test, useScripts, writeMessage } from "./support/test";
 
 const CONTACT_US = "**/user/api/v2/contact-us";
 
@@ -18,16 +18,8 @@ const toast = (page: Page) => page.getByRole("region", { name: `${labels.notific
 
 const botCheckArrives = (page: Page) => page.waitForFunction(() => window.grecaptcha !== undefined);
 
-const type = async (page: Page) => {
-  await field(page, "name").fill("Ada Lovelace");
-  await field(page, "email").fill("ada@engines.example");
-  await field(page, "message").fill("Please show us the marketplace.");
-};
-
 const expectTyped = async (page: Page) => {
-  await expect(field(page, "name")).toHaveValue("Ada Lovelace");
-  await expect(field(page, "email")).toHaveValue("ada@engines.example");
-  await expect(field(page, "message")).toHaveValue("Please show us the marketplace.");
+  for (const [name, words] of Object.entries(MESSAGE)) await expect(page.locator(`[name=${name}]`)).toHaveValue(words);
 };
 
 test("works with the keyboard alone: errors, sending, the toast", { tag: "@firefox" }, async ({ page }) => {
@@ -73,7 +65,7 @@ test.describe("a failing platform", () => {
     const unanswered: Route[] = [];
     await page.route(CONTACT_US, (route) => void unanswered.push(route), { times: 1 });
     await openPage(page, "/contact");
-    await type(page);
+    await writeMessage(page);
     await botCheckArrives(page);
     await subject(page).selectOption("Enterprise Sales");
     await send(page).click();
@@ -84,11 +76,9 @@ test.describe("a failing platform", () => {
 
     await expect.poll(() => unanswered).toHaveLength(1);
     expect(unanswered[0]?.request().postDataJSON()).toEqual({
-      name: "Ada Lovelace",
-      email: "ada@engines.example",
+      ...MESSAGE,
       userCompany: "",
       subject: "Enterprise Sales",
-      message: "Please show us the marketplace.",
       reCaptchaToken: await page.evaluate(() => sessionStorage.getItem("recaptchaToken")),
     });
     await page.getByRole("button", { name: consent.settings }).click();
@@ -123,7 +113,7 @@ test.describe("a failing platform", () => {
 
 test("the input is still there for a visitor who comes back from another site", async ({ page }) => {
   await openPage(page, "/contact");
-  await type(page);
+  await writeMessage(page);
   await subject(page).selectOption("Demo Request");
   // Chromium records a page's input only once a second; no visitor leaves within the same second.
   await page.waitForTimeout(1_500);
@@ -145,7 +135,7 @@ test.describe("before scripts have arrived", () => {
     await page.route("**/mock/recaptcha/api.js*", (route) => void botChecks.push(route));
     const release = await holdScripts(page);
     await page.goto("/contact", { waitUntil: "commit" });
-    await type(page);
+    await writeMessage(page);
     await send(page).dblclick();
     await expect(page).toHaveURL(/\/contact\/?$/u);
     await field(page, "message").focus();
@@ -172,7 +162,7 @@ for (const [what, addresses] of [
       await page.route(addresses, (route) => route.fulfill({ status: 500 }));
       await page.clock.install();
       await page.goto("/contact");
-      await type(page);
+      await writeMessage(page);
       await send(page).click();
       await page.clock.runFor(25_000);
       await expect(page.getByRole("alert").getByRole("link")).toBeInViewport();

@@ -1,7 +1,7 @@
 /** Browsers translate this site: they wrap every text in elements of their own, and change the texts of options. */
 import type { Page } from "@playwright/test";
 import { labels, sectionOf } from "./support/site";
-import { expect, footerLink, openPage, test } from "./support/test";
+import { expect, footerLink, openPage, test, writeMessage } from "./support/test";
 
 const form = sectionOf("pages/contact", "contact-form");
 
@@ -33,9 +33,7 @@ test("the contact form still counts, refuses and sends, and the next page opens"
   expect(await translate(page)).toBeGreaterThan(50);
   await page.locator("[name=send]").click();
   await expect(page.locator("[name=name]")).toBeFocused();
-  await page.locator("[name=name]").fill("Ada Lovelace");
-  await page.locator("[name=email]").fill("ada@engines.example");
-  await page.locator("[name=message]").fill("Please show us the marketplace.");
+  await writeMessage(page);
   await page.locator("[name=subject]").selectOption("Technical Support");
   await expect(page.getByText(labels.charactersLeft.replace("[n]", "219")).first()).toBeVisible();
   await page.waitForFunction(() => window.grecaptcha !== undefined);

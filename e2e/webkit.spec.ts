@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { test } from "@playwright/test";
 import { freePort, WEBKIT } from "./support/programs";
 import { LAYERS, menuOf, popupButton, sectionOf } from "./support/site";
-import { expect, isReady, refusalCookie } from "./support/test";
+import { expect, isReady, MESSAGE, refusalCookie } from "./support/test";
 
 // One window for all journeys.
 test.describe.configure({ mode: "default" });
@@ -141,8 +141,7 @@ test("the form says what is wrong, and can be sent", async () => {
   await open("/contact", PHONE);
   await tap(submit);
   await expect.poll(() => run("return document.activeElement.name")).toBe("name");
-  const message = { name: "Ada Lovelace", email: "ada@webkit.example", message: "Please show us the marketplace." };
-  for (const [name, words] of Object.entries(message))
+  for (const [name, words] of Object.entries(MESSAGE))
     await act(await command<Reference>("/element", { using: "css selector", value: `[name=${name}]` }), "value", { text: words });
   await expect.poll(() => run("return 'grecaptcha' in window")).toBe(true);
   await tap(submit);

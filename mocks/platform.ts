@@ -1,15 +1,14 @@
 /** Stands in for the platform, its API and the bot check's provider, with just enough for trying the site without them. */
 import { appendFileSync, mkdirSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import express, { Router } from "express";
 import type { PLATFORM_PATHS } from "../src/services/addresses";
 import { PLATFORM_SERVICES } from "../src/services/addresses";
 
 /** Invented publications, with sample logos and links to the reserved `.example` domain. */
-const PUBLICATIONS = [
-  ...["the-capital-gazette", "private-markets-weekly", "allocator-review", "gulf-ledger"],
-  ...["family-capital-journal", "venture-dispatch", "secondaries-today", "the-dealroom-post"],
-];
+const PUBLICATIONS =
+  "the-capital-gazette private-markets-weekly allocator-review gulf-ledger " +
+  "family-capital-journal venture-dispatch secondaries-today the-dealroom-post";
 
 /** The platform's pages, which the site opens with a full page load. */
 const PAGES: Readonly<Record<(typeof PLATFORM_PATHS)[number], string>> = {
@@ -45,16 +44,16 @@ const BOT_CHECK = `(() => {
 `;
 
 /** The mocks' routes, for an Express application. Contact messages are appended to a file, one JSON object per line. */
-export const platform = (messagesFile = resolve(".local/contact-messages.jsonl")): Router => {
+export const platform = (): Router => {
   const router = Router({ strict: true });
   router.get(PLATFORM_SERVICES.featuredIn, ({ protocol, headers }, response) => {
     const logo = (name: string) => `${protocol}://${headers.host}/file/mock/press/${name}.svg`;
-    response.json(PUBLICATIONS.map((name) => ({ link: `https://${name}.example/`, image: logo(name) })));
+    response.json(PUBLICATIONS.split(" ").map((name) => ({ link: `https://${name}.example/`, image: logo(name) })));
   });
   router.use("/file/mock/press", express.static(resolve("mocks/press")));
   router.post(PLATFORM_SERVICES.contactUs, express.json(), ({ body }: { body: object }, response) => {
-    mkdirSync(dirname(messagesFile), { recursive: true });
-    appendFileSync(messagesFile, `${JSON.stringify({ receivedAt: new Date().toISOString(), ...body })}\n`);
+    mkdirSync(".local", { recursive: true });
+    appendFileSync(".local/contact-messages.jsonl", `${JSON.stringify({ receivedAt: new Date().toISOString(), ...body })}\n`);
     response.status(201).json({ status: "received" });
   });
   for (const [path, title] of Object.entries(PAGES)) {

@@ -31,15 +31,15 @@ const addresses = (folder: string): RequestHandler => {
   };
 };
 
-/** The server of a built site. Contact messages are stored in a file. */
-export const site = (publicFolder: string, messagesFile?: string): Express => {
+/** The server of a built site. */
+export const site = (publicFolder: string): Express => {
   const folder = resolve(publicFolder);
   const headersFor = readHeadersFile(read(join(folder, HEADERS_FILE)).replace(HTTPS_ONLY, ""));
   const files = express
     .Router()
     .use(addresses(folder), express.static(folder, { cacheControl: false, dotfiles: "allow", redirect: false }));
   const app = express().disable("x-powered-by");
-  app.use(compression(), platform(messagesFile));
+  app.use(compression(), platform());
   app.use(({ path }, response, next) => {
     response.set({ "Cache-Control": REVALIDATE, ...headersFor(path) });
     next();

@@ -90,6 +90,14 @@ export const holdScripts = async (page: Page): Promise<() => void> => {
   return release;
 };
 
+/** What the journeys write to the company. */
+export const MESSAGE = { name: "Ada Lovelace", email: "ada@engines.example", message: "Please show us the marketplace." };
+
+/** Fills in the contact form, whatever its language. */
+export const writeMessage = async (page: Page) => {
+  for (const [name, words] of Object.entries(MESSAGE)) await page.locator(`[name=${name}]`).fill(words);
+};
+
 /** Marks the document, so that a later page can tell whether it was loaded anew. */
 export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => "isSameDocument" in window);

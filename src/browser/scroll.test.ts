@@ -90,21 +90,6 @@ it("opens the question whose anchor is in its closed part", () => {
   expect(document.querySelector("details")).toHaveAttribute("open");
 });
 
-it("goes to the target of a hash instead, even on the same page", () => {
-  document.body.innerHTML = '<section id="who-we-serve"></section>';
-  scrollToAddress(...navigation("/#who-we-serve", "/"));
-  expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "smooth" });
-  expect(scrollTo).not.toHaveBeenCalled();
-});
-
-it("waits for a target that has not arrived yet", async () => {
-  scrollToAddress(...navigation("/#late", "/about"));
-  expect(scrollIntoView).not.toHaveBeenCalled();
-  document.body.innerHTML = '<section id="late"></section>';
-  await new Promise((done) => setTimeout(done, 100));
-  expect(scrollIntoView).toHaveBeenCalled();
-});
-
 it("no longer waits for a target once the visitor is elsewhere", async () => {
   scrollToAddress(...navigation("/#late", "/about"));
   scrollToAddress(...navigation("/faq?from=home", "/faq"));

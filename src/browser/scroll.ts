@@ -44,9 +44,7 @@ const scrollToTarget = (hash: string, deadline: number, own = changes): void => 
     target.closest("details")?.setAttribute("open", "");
     scrollUntilThere((options) => target.scrollIntoView(options));
   } else if (performance.now() < deadline) {
-    requestAnimationFrame(() => {
-      scrollToTarget(hash, deadline, own);
-    });
+    requestAnimationFrame(() => scrollToTarget(hash, deadline, own));
   }
 };
 

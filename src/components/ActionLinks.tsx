@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
+import { below } from "../theme/breakpoints";
+import { notPrinted } from "../theme/mixins";
 import { buttonLook, type Emphasis } from "./Button.styles";
 import { ContentLink } from "./ContentLink";
 
@@ -33,6 +35,25 @@ export const ActionLinks = ({ actions, children }: { actions: readonly ActionDat
     {children}
   </div>
 );
+
+/** On phones, the buttons of a row stack and have equal widths. A global style, so that no script contains it. */
+export const actionRows = () => css`
+  [data-actions] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-3) var(--space-4);
+
+    ${below.tablet} {
+      width: 100%;
+
+      > :is(a, button):not(:only-child) {
+        flex: auto;
+      }
+    }
+    ${notPrinted}
+  }
+`;
 
 const Action = styled(ContentLink)<{ $emphasis: Emphasis }>`
   ${buttonLook}

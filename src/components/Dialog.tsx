@@ -2,6 +2,7 @@ import { X } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Box, CloseButton, Header } from "./Dialog.styles";
 import { Glyph } from "./Glyph";
+import { useLabels } from "./site-context";
 
 /** Milliseconds within which a second press counts as a double click. */
 const DOUBLE_CLICK = 500;
@@ -13,8 +14,6 @@ interface DialogProps {
   title: string;
   /** Shown at the top instead of the title. */
   head?: ReactNode;
-  /** Name of its close button. */
-  closeLabel: string;
   /** text: a readable measure; film: as wide as a film needs; side: along the window's right edge; sheet: along its bottom edge. */
   shape: "text" | "film" | "side" | "sheet";
   /** Called when it has closed, however it was closed. */
@@ -26,8 +25,9 @@ interface DialogProps {
  * A native modal dialog: the browser opens it, keeps the focus inside, returns the focus, and closes the dialog on Escape and on a click
  * outside. React does not track whether it is open.
  */
-export const Dialog = ({ id, title, head, closeLabel, shape, onClose, children }: DialogProps) => {
+export const Dialog = ({ id, title, head, shape, onClose, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { close, closeMenu } = useLabels();
 
   // The second click of a double click on the button that opens it may land outside it, and must not close it; before there are scripts,
   // no click outside does.
@@ -46,7 +46,7 @@ export const Dialog = ({ id, title, head, closeLabel, shape, onClose, children }
     <Box ref={dialog} id={id} closedby="closerequest" aria-label={title} data-shape={shape} onClose={onClose}>
       <Header>
         {head ?? <h2>{title}</h2>}
-        <CloseButton type="button" aria-label={closeLabel} {...closes(id)}>
+        <CloseButton type="button" aria-label={shape === "side" ? closeMenu : close} {...closes(id)}>
           <Glyph of={X} size={shape === "side" ? 24 : 20} />
         </CloseButton>
       </Header>

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from "react";
 import { Button } from "./Button";
 import { opens, Dialog } from "./Dialog";
 import { Scroller } from "./Dialog.styles";
-import { useLabels } from "./site-context";
 
 interface PopupProps {
   buttonText: ReactNode;
@@ -17,13 +16,12 @@ interface PopupProps {
 /** A button that opens a dialog with a title and content. */
 export const Popup = ({ buttonText, title, size = "text", onClose, children }: PopupProps) => {
   const id = useId();
-  const { close } = useLabels();
   return (
     <>
       <Button emphasis="secondary" {...opens(id)}>
         {buttonText}
       </Button>
-      <Dialog id={id} title={title} closeLabel={close} shape={size} onClose={onClose}>
+      <Dialog id={id} title={title} shape={size} onClose={onClose}>
         {/* Focusable, so that the keyboard can scroll content taller than the screen. */}
         <Scroller data-fades role="group" aria-label={title} tabIndex={0}>
           {children}

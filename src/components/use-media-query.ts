@@ -3,9 +3,7 @@ import { useCallback, useSyncExternalStore } from "react";
 /** A subscription to an event of the window, for `useSyncExternalStore`. */
 export const onWindow = (type: string) => (notify: () => void) => {
   window.addEventListener(type, notify);
-  return () => {
-    window.removeEventListener(type, notify);
-  };
+  return () => window.removeEventListener(type, notify);
 };
 
 /**
@@ -17,9 +15,7 @@ export const useMediaQuery = (query: string, onServer = false): boolean => {
     (notify: () => void) => {
       const list = window.matchMedia(query);
       list.addEventListener("change", notify);
-      return () => {
-        list.removeEventListener("change", notify);
-      };
+      return () => list.removeEventListener("change", notify);
     },
     [query],
   );

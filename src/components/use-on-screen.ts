@@ -21,9 +21,7 @@ export const useOnScreen = (ref: RefObject<Element>, { margin = "0px", once = fa
       { rootMargin: margin },
     );
     if (ref.current) observer.observe(ref.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [ref, margin, once]);
   return isOnScreen;
 };

@@ -22,15 +22,13 @@ it.each(
 const asOnWindows = (file: string) =>
   edit(file, /^[^]*$/u, `\uFEFF${readFileSync(join(VALID_CONTENT, file), "utf8").replaceAll("\n", "\r\n")}`);
 
-describe("what is no mistake", () => {
-  it.each([
-    ["line endings and a byte order mark of Windows", all(asOnWindows("faq.yaml"), asOnWindows("legal/terms.mdx"))],
-    ["a site without redirects", write("redirects.yaml", "redirects: []\n")],
-    ["the hidden files of other programs", all(write("pages/.home.yaml.swp", "\0"), write("media/.DS_Store", "\0"))],
-    ["a query in an address", edit("navigation.yaml", "href: /advisers", "href: /contact?from=menu#cookie-settings")],
-  ])("%s", async (_what, change) => {
-    expect(await reportAfter(change)).toEqual([]);
-  });
+it.each([
+  ["line endings and a byte order mark of Windows", all(asOnWindows("faq.yaml"), asOnWindows("legal/terms.mdx"))],
+  ["a site without redirects", write("redirects.yaml", "redirects: []\n")],
+  ["the hidden files of other programs", all(write("pages/.home.yaml.swp", "\0"), write("media/.DS_Store", "\0"))],
+  ["a query in an address", edit("navigation.yaml", "href: /advisers", "href: /contact?from=menu#cookie-settings")],
+])("finds no mistake in %s", async (_what, change) => {
+  expect(await reportAfter(change)).toEqual([]);
 });
 
 it("answers within seconds, whatever stands in a file", async () => {

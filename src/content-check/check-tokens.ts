@@ -1,5 +1,5 @@
-import { AMOUNT } from "../components/amounts";
 import { CLAIM_PREFIX, expandTokens, findTokens, tokenNames, tokenValue } from "../content-model/tokens";
+import { AMOUNT } from "../notation/amounts";
 import type { Gathered } from "./gathered-content";
 import { type ContentPath, didYouMean, fieldName, list, type Problem, quote } from "./problem";
 import { type ContentFile, type Field, problemAt } from "./read-content";

@@ -5,18 +5,12 @@ import { kinds } from "./kinds";
 import { placesOf } from "./page";
 import { sectionModel } from "./section";
 
-/** A generated file, with its path from the repository's root. */
-interface EditorFile {
-  file: string;
-  text: string;
-}
-
 const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const GUIDE = "content/README.md";
 
 /** The editors' guide, with the table of the sections. */
-const guide = (): EditorFile => {
+const guide = () => {
   const rows = sectionModel.options.map((model) => {
     const type = model.shape.type.value;
     return `| \`${type}\` | ${model.description ?? ""} | ${placesOf(type).join(", ")} |`;
@@ -27,11 +21,11 @@ const guide = (): EditorFile => {
 
 /**
  * The JSON Schema of every kind of content, and the guide. A definition that several kinds share is in the first one's file, and the others
- * refer to it.
+ * refer to it. Their paths are from the repository's root.
  */
-export const editorFiles = (): EditorFile[] => [...schemaFiles(), guide()];
+export const editorFiles = () => [...schemaFiles(), guide()];
 
-const schemaFiles = (): EditorFile[] => {
+const schemaFiles = () => {
   const homes = new Map<string, string>();
   return kinds.map(({ name, model }) => {
     const { definitions = {}, ...schema } = toJsonSchema(model);

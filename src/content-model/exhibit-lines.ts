@@ -1,7 +1,7 @@
 /** What the content check says of the lines of an exhibit. */
 import { z } from "zod";
-import { amountOf } from "../components/amounts";
-import { cellsOf, CONTINUED, labelOf, PIECES, rangeOf, TONES } from "../components/Exhibit/notation";
+import { amountOf } from "../notation/amounts";
+import { cellsOf, CONTINUED, labelOf, PIECES, rangeOf, TONES } from "../notation/exhibits";
 
 /** What is wrong with the notation of a line; undefined if nothing is. */
 export const notationFault = (line: string): string | undefined => {

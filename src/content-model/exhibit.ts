@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { amountOf } from "../components/amounts";
-import { MARKS } from "../components/Exhibit/notation";
+import { amountOf } from "../notation/amounts";
+import { MARKS } from "../notation/exhibits";
 import { cellIn, checkCells, checkScale, checkSum, notationFault, withRows } from "./exhibit-lines";
 import { choice, copy, copyWithSlots, entry, list, pictureFile } from "./fields";
 

@@ -15,8 +15,8 @@ const isOpening = ({ type }: Listed): boolean => type === "hero" || type === "no
 /** The arrangements that a page may have once. */
 const ONCE = ["columns of benefits", "stage of benefits", "argument of statement"];
 
-/** The sections that continue the first screen, on its ground. */
-const CONTINUING = ["price-strip", "faq"];
+/** The sections that may stand only below the first screen, whose ground they continue. */
+const BELOW_HERO = ["price-strip", "faq"];
 
 const lookOf = ({ type, arrangement = "" }: Listed): string => `${arrangement} of ${type}`;
 
@@ -25,7 +25,7 @@ const faultOf = (section: Listed, before: readonly Listed[]): readonly [field: k
   const previous = before.at(-1);
   if (!previous && !isOpening(section)) return ["type", "does not hold the page's main heading. Begin the page with a `hero`"];
   if (previous && isOpening(section)) return ["type", "holds a second main heading. Keep one `hero`, at the top"];
-  if (CONTINUING.includes(section.type) && previous?.type !== "hero")
+  if (BELOW_HERO.includes(section.type) && previous?.type !== "hero")
     return ["type", "continues the first screen. Move it below the `hero`"];
   if (section.type === "contact-form" && before.some(({ exhibit, film, figures }) => exhibit ?? film ?? figures))
     return ["type", "follows a first screen with an exhibit, a film or figures, which a page with a form does not load. Remove them there"];

@@ -1,44 +1,8 @@
+import { icons } from "../theme/icons";
 import { exhibitModel } from "./exhibit";
 import { choice, copy, copyList, entry, list, sample } from "./fields";
 
-/** Icons that a step may show. All are in `src/components/Icon.tsx`, which every page with steps ships, so none should be unused. */
-const iconNames = [
-  "archive",
-  "banknote",
-  "bell",
-  "blocks",
-  "briefcase",
-  "building",
-  "chart",
-  "check",
-  "clipboard",
-  "compass",
-  "contract",
-  "hidden",
-  "file",
-  "folder",
-  "globe",
-  "handshake",
-  "key",
-  "layers",
-  "map",
-  "message",
-  "network",
-  "pen",
-  "pie",
-  "presentation",
-  "scale",
-  "search",
-  "send",
-  "star",
-  "tag",
-  "target",
-  "trend",
-  "upload",
-  "member",
-  "users",
-  "wallet",
-] as const;
+const iconNames = Object.keys(icons) as [keyof typeof icons, ...(keyof typeof icons)[]];
 
 const workflowStepModel = entry("WorkflowStep", {
   icon: choice("IconName", iconNames, "The step's icon, one of the names in the list."),

@@ -1,6 +1,7 @@
 import { createGlobalStyle } from "styled-components";
+import { actionRows } from "../components/ActionLinks";
 import { exhibitTables } from "../components/Exhibit/Table.styles";
-import { below, whenHovering, whenShort, whenTiny } from "../theme/breakpoints";
+import { whenHovering, whenShort, whenTiny } from "../theme/breakpoints";
 import { grounds, onGround, tokenVariables } from "../theme/variables";
 import { consentQuestion } from "./Consent/Consent.styles";
 import { appears } from "./entrance-animations";
@@ -9,11 +10,10 @@ import { appears } from "./entrance-animations";
 const groundRules = (): string => grounds.map((ground) => `[data-ground="${ground}"] { ${onGround(ground)} }`).join("\n");
 
 /**
- * Global styles: tokens, plain elements, focus rings, reduced motion, and the styles of exhibits and of the consent question. Everything
- * else is a styled component, beside what it styles, and comes with the scripts of each page that imports it. What stands on nearly every
- * page and is large would weigh there for good: it is styled by its elements and attributes, here, and only the HTML has it. The functions
- * run only during rendering. A built page never renders this component (`wrap-page.tsx`), so the tokens stay
- * out of its scripts.
+ * Global styles: tokens, plain elements, focus rings, reduced motion. Everything else is a styled component, beside what it styles, and
+ * comes with the scripts of each page that imports it. What stands on nearly every page would weigh there for good: rows of buttons,
+ * exhibits' tables and the consent question have their styles beside them too, but by their attributes, and only the HTML has them. The
+ * functions run only during rendering. A built page never renders this component (`wrap-page.tsx`), so the tokens stay out of its scripts.
  */
 export const GlobalStyle = createGlobalStyle`
   :root {
@@ -117,19 +117,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* A row of buttons; on phones they stack and have equal widths. */
-  [data-actions] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-3) var(--space-4);
-
-    ${below.tablet} {
-      width: 100%;
-
-      > a:not(:only-child), > button:not(:only-child) { flex: auto; }
-    }
-  }
+  ${actionRows}
   ${exhibitTables}
   ${consentQuestion}
   ${() => appears}
@@ -166,7 +154,6 @@ export const GlobalStyle = createGlobalStyle`
     h1, h2, h3, h4, main header { break-after: avoid; }
     p, li { orphans: 3; widows: 3; }
     tr, figure, main > section li { break-inside: avoid; }
-    [data-actions] { display: none; }
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { isFirstPage } from "../components/first-page";
-import { PathProvider, SiteProvider, useLabels } from "../components/site-context";
+import { PathProvider, SiteProvider } from "../components/site-context";
 import { useSiteQuery } from "../components/site-query";
 import { ToastProvider } from "../components/Toast/ToastProvider";
 import { notPrinted } from "../theme/mixins";
@@ -12,7 +12,6 @@ import { TopNavigation } from "./TopNavigation/TopNavigation";
 
 const MAIN_ID = "main";
 
-/** Props of {@link SiteRoot}. */
 interface SiteRootProps {
   /** Path of the current page. */
   path: string;
@@ -29,7 +28,7 @@ export const SiteRoot = ({ path, ground, children }: SiteRootProps) => {
     <SiteProvider value={siteSettings}>
       <PathProvider value={path}>
         <ToastProvider>
-          <SkipLink target={MAIN_ID} />
+          <SkipLink href={`#${MAIN_ID}`}>{siteSettings.labels.skipToContent}</SkipLink>
           <ConsentProvider mainId={MAIN_ID}>
             <TopNavigation navigation={navigation} ground={ground} />
             <main id={MAIN_ID} tabIndex={-1} data-arrives={isFirstPage() ? undefined : ""}>
@@ -44,9 +43,7 @@ export const SiteRoot = ({ path, ground, children }: SiteRootProps) => {
 };
 
 /** The first link of every page, which skips the navigation. Visible while focused. */
-const SkipLink = ({ target }: { target: string }) => <Link href={`#${target}`}>{useLabels().skipToContent}</Link>;
-
-const Link = styled.a`
+const SkipLink = styled.a`
   ${notPrinted}
   position: fixed;
   top: var(--space-3);

@@ -3,8 +3,8 @@ import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { FIRST_PAINT_ID } from "../components/FirstPaintMarker";
 import { SITE_LANGUAGE } from "../seo/language";
-import type { PageData } from "../services/analytics/shown-pages";
-import { inertTags, rewrite } from "../services/consent/inert-tags";
+import type { PageData } from "../seo/PageHead";
+import { inertTags, replaceInScript } from "../services/consent/inert-tags";
 import { environment } from "../services/environment";
 import { colours } from "../theme/design-tokens";
 import { fontFaces, readLetters } from "../theme/fonts";
@@ -84,7 +84,7 @@ const LOADER = "script-loader";
 const sharePath = (part: ReactNode, path: string): ReactNode => {
   if (!isValidElement<{ dangerouslySetInnerHTML: { __html: string } }>(part) || !hasKey(part, LOADER)) return part;
   const { __html: written } = part.props.dangerouslySetInnerHTML;
-  const code = rewrite(written, `window.pagePath=${JSON.stringify(path)}`, "window.pagePath=document.currentScript.dataset.path");
+  const code = replaceInScript(written, `window.pagePath=${JSON.stringify(path)}`, "window.pagePath=document.currentScript.dataset.path");
   return <script key={part.key} id="gatsby-script-loader" data-path={path} dangerouslySetInnerHTML={{ __html: code }} />;
 };
 

@@ -33,14 +33,12 @@ const STRICT_TRANSPORT = "max-age=31536000";
 
 /** Browser features that the pages use. All others that could observe or charge a visitor are off, in embedded frames too. */
 const ALLOWED_FEATURES = ["autoplay", "fullscreen"];
-const REFUSED_FEATURES = [
-  ...["accelerometer", "camera", "clipboard-read", "clipboard-write", "display-capture", "encrypted-media", "geolocation", "gyroscope"],
-  ...["hid", "idle-detection", "magnetometer", "microphone", "midi", "payment", "publickey-credentials-get", "screen-wake-lock"],
-  ...["serial", "usb", "xr-spatial-tracking"],
-];
+const REFUSED_FEATURES =
+  "accelerometer camera clipboard-read clipboard-write display-capture encrypted-media geolocation gyroscope hid idle-detection " +
+  "magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking";
 const permissionsPolicy = [
   ...ALLOWED_FEATURES.map((feature) => `${feature}=(self)`),
-  ...REFUSED_FEATURES.map((feature) => `${feature}=()`),
+  ...REFUSED_FEATURES.split(" ").map((feature) => `${feature}=()`),
 ].join(", ");
 
 /** Who may embed our files: only this site, or also our pages if pictures and videos have their own host. */

@@ -45,6 +45,6 @@ export const writeServerFiles = async (scriptHashes: readonly string[]): Promise
   await writeAll(NGINX, {
     ...nginxFiles(headers, site.host),
     "redirects.conf": nginxRedirects(redirects),
-    "error.html": errorPage({ product: site.product, sentence: expandTokens(source.labels.serverError, site) }),
+    "error.html": errorPage(site.product, expandTokens(source.labels.serverError, site)),
   });
 };

@@ -16,12 +16,9 @@ afterAll(() => {
 export const temporaryFolder = (files: Readonly<Record<string, string>> = {}): string => {
   const folder = mkdtempSync(join(tmpdir(), "test-"));
   made.push(folder);
-  for (const [path, content] of Object.entries(files)) writeBelow(folder, path, content);
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
   return folder;
-};
-
-/** Writes a file, creating the folders above it. */
-const writeBelow = (folder: string, path: string, content: string | Uint8Array): void => {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), content);
 };

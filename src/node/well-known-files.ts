@@ -1,18 +1,14 @@
+import type { Tokens } from "../content-model/tokens";
 import { SITE_LANGUAGE } from "../seo/language";
 import { colours, fonts, typeSizes } from "../theme/design-tokens";
 
-interface SiteAddresses {
-  host: string;
-  email: string;
-}
-
 /** `robots.txt`: everything may be read; the sitemap lists it. */
-export const robotsTxt = ({ host }: SiteAddresses): string => `User-agent: *\nAllow: /\n\nSitemap: https://${host}/sitemap-index.xml\n`;
+export const robotsTxt = ({ host }: Tokens): string => `User-agent: *\nAllow: /\n\nSitemap: https://${host}/sitemap-index.xml\n`;
 
 const nextYear = (day: Date): string => new Date(Date.UTC(day.getUTCFullYear() + 1, day.getUTCMonth(), day.getUTCDate())).toISOString();
 
 /** `.well-known/security.txt` (RFC 9116): where to report a vulnerability. It expires a year after the build. */
-export const securityTxt = ({ host, email }: SiteAddresses, builtOn: Date): string =>
+export const securityTxt = ({ host, email }: Tokens, builtOn: Date): string =>
   [
     `Contact: mailto:${email}`,
     `Expires: ${nextYear(builtOn).replace(".000", "")}`,
@@ -42,17 +38,11 @@ export const webManifest = (product: string): string =>
 /** Escapes a text for HTML. */
 const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** The page's text: the product's name, which links to the home page, and one sentence. */
-interface ErrorPageWords {
-  product: string;
-  sentence: string;
-}
-
 /**
- * The page that nginx shows for every error except 404. It requests nothing else (no script, font or picture), because whatever has failed
- * may fail again.
+ * The page that nginx shows for every error except 404: a link home, and one sentence. It requests nothing else (no script, font or
+ * picture), because whatever has failed may fail again.
  */
-export const errorPage = ({ product, sentence }: ErrorPageWords): string => `<!DOCTYPE html>
+export const errorPage = (product: string, sentence: string): string => `<!DOCTYPE html>
 <html lang="${SITE_LANGUAGE}">
   <head>
     <meta charset="utf-8">

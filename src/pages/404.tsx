@@ -1,8 +1,7 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useSiteQuery } from "../components/site-query";
+import { graphql, type PageProps } from "gatsby";
 import { NotFound } from "../sections/NotFound";
 import { SectionList } from "../sections/SectionList";
-import { PageMetadata } from "../seo/PageMetadata";
+import { PageHead } from "../seo/PageHead";
 
 const NotFoundPage = ({ data: { pageContent } }: PageProps<Queries.NotFoundPageQuery>) => (
   <SectionList sections={pageContent?.sections ?? []} components={{ NotFoundSection: NotFound }} />
@@ -10,21 +9,12 @@ const NotFoundPage = ({ data: { pageContent } }: PageProps<Queries.NotFoundPageQ
 
 export default NotFoundPage;
 
-export const Head = ({ data: { pageContent } }: HeadProps<Queries.NotFoundPageQuery>) => {
-  const { siteSettings } = useSiteQuery();
-  const metadata = pageContent?.metadata;
-  return metadata && siteSettings && <PageMetadata pageName={metadata.name} entries={[metadata]} site={siteSettings} isIndexed={false} />;
-};
+export { PageHead as Head };
 
 export const query = graphql`
   query NotFoundPage {
     pageContent(path: { eq: "/404" }) {
-      metadata {
-        ...PageMetadata
-      }
-      sections {
-        ...Section
-      }
+      ...SectionPage
     }
   }
 `;

@@ -7,7 +7,7 @@ import { Exhibit } from "../components/Exhibit/Exhibit";
 import { Eyebrow } from "../components/Eyebrow";
 import { Popup } from "../components/Popup";
 import { from } from "../theme/breakpoints";
-import { flowsInPrint, hairlineAbove, keepsInSight, largeHeading, ledgerColumns } from "../theme/mixins";
+import { flowsInPrint, hairlineAbove, keepsInSight, ledgerColumns } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 
 /** A statement in a few paragraphs, such as a mission, or in one sentence; optionally with a popup that says more. */
@@ -84,7 +84,8 @@ const Title = styled.header`
   gap: var(--space-4);
 
   [data-arrangement="argument"] > & h2 {
-    ${largeHeading}
+    font-size: var(--type-h1);
+    line-height: 1.04;
   }
 `;
 

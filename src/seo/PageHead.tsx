@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { useSiteQuery } from "../components/site-query";
-import type { PageData } from "../services/analytics/shown-pages";
 import { PageMetadata } from "./PageMetadata";
 import { thingsOf } from "./structured-data";
 import { StructuredData } from "./StructuredData";
@@ -19,20 +18,23 @@ export const sectionPageFragment = graphql`
   }
 `;
 
-interface PageHeadProps {
-  data: Pick<PageData, "mdx"> & { readonly pageContent?: Queries.SectionPageFragment | null };
+/** What every template queries of its page; a legal text is MDX. */
+export interface PageData {
+  readonly pageContent?: Queries.SectionPageFragment | null;
+  readonly mdx?: { readonly frontmatter: Pick<Queries.SectionPageFragment, "metadata"> } | null;
 }
 
-/** The `Head` of every template: metadata, and structured data for a page of sections. */
-export const PageHead = ({ data: { pageContent, mdx } }: PageHeadProps) => {
+/** The `Head` of every page: metadata and, for a page of sections that exists, structured data. */
+export const PageHead = ({ data: { pageContent, mdx } }: { data: PageData }) => {
   const { siteSettings } = useSiteQuery();
   const metadata = (pageContent ?? mdx?.frontmatter)?.metadata;
+  const exists = pageContent?.path !== "/404";
   return (
     metadata &&
     siteSettings && (
       <>
-        <PageMetadata pageName={metadata.name} entries={[metadata]} site={siteSettings} />
-        {pageContent && <StructuredData things={thingsOf(siteSettings, pageContent)} />}
+        <PageMetadata pageName={metadata.name} entries={[metadata]} site={siteSettings} isIndexed={exists} />
+        {pageContent && exists && <StructuredData things={thingsOf(siteSettings, pageContent)} />}
       </>
     )
   );

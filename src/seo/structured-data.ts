@@ -1,5 +1,5 @@
-import { amountOf } from "../components/amounts";
 import type { SiteSettings } from "../components/site-context";
+import { amountOf } from "../notation/amounts";
 import { SITE_LANGUAGE } from "./language";
 
 /** The site settings that structured data needs. */

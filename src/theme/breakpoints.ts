@@ -45,7 +45,6 @@ export const roomFor = {
   /** A window of 64rem, minus a scroll bar. */
   menus: "@container (min-width: 62.5rem)",
   desktop: "@container (min-width: 64rem)",
-  wide: "@container (min-width: 80rem)",
 } as const;
 
 /** A box that is narrower than its content needs. */
@@ -86,3 +85,9 @@ export const withForcedColours = "@media (forced-colors: active)";
 
 /** A browser without scripts: whatever depends on scripts is hidden, and whatever they would fold is open. */
 export const withoutScripts = "@media (scripting: none)";
+
+/** Styles of what stands in where scripts are off, or did not load. What is only hidden there has the attribute `data-needs-scripts`. */
+export const ifScriptsFail = (styles: string): string => `
+  ${withoutScripts} { ${styles} }
+  [data-scripts="failed"] & { ${styles} }
+`;

@@ -1,8 +1,8 @@
 /** The exhibits in content agree with one another, and with what is drawn of the same deals: screens, slides and the film. */
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { amountOf } from "../../src/components/amounts";
-import { cellsOf, rangeOf } from "../../src/components/Exhibit/notation";
+import { amountOf } from "../../src/notation/amounts";
+import { cellsOf, rangeOf } from "../../src/notation/exhibits";
 import { STAGES } from "./desk";
 import { ESTATE } from "./estate";
 import { LISTING, ROOM } from "./greywether";

@@ -38,13 +38,7 @@ const exhibit: Queries.ExhibitFragment = {
   ],
 };
 
-beforeEach(() => {
-  render(
-    <TestPage>
-      <Exhibit exhibit={exhibit} />
-    </TestPage>,
-  );
-});
+beforeEach(() => void render(<Exhibit exhibit={exhibit} />, { wrapper: TestPage }));
 
 it("is a figure named by its title, which is its only heading", () => {
   const figure = screen.getByRole("figure", { name: exhibit.title });

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
+import { MARKS } from "../../notation/exhibits";
 import { useLabels } from "../site-context";
 import { Block } from "./blocks";
 import { type BlockData, contentOf, type Words } from "./cells";
 import { Mark } from "./cells.styles";
-import { MARKS } from "./notation";
 import { Caption, Columns, Figure, Foot, Head, Page, Sheet, SheetColumn } from "./Sheet.styles";
 
 interface ExhibitProps {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import styled from "styled-components";
+import { cellsOf } from "../../notation/exhibits";
 import { notPrinted } from "../../theme/mixins";
 import { fillSlots } from "../text";
-import { cellsOf } from "./notation";
 import { Table, type TableProps } from "./Table";
 
 interface FilteredTableProps extends TableProps {

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
-import { amountOf } from "../amounts";
+import { amountOf } from "../../notation/amounts";
+import { cellsOf, CONTINUED, isShort, rangeOf } from "../../notation/exhibits";
 import { type BlockProps, contentOf, InkBar, type Words } from "./cells";
 import { Measure } from "./Measure.styles";
-import { cellsOf, CONTINUED, isShort, rangeOf } from "./notation";
 
 export interface TableProps extends BlockProps<"ExhibitTable"> {
   heading: ReactNode;

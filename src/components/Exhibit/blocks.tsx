@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
+import { amountOf } from "../../notation/amounts";
+import { cellsOf, isShort } from "../../notation/exhibits";
 import { upTo } from "../../theme/breakpoints";
-import { amountOf } from "../amounts";
 import { ContentPicture } from "../Picture";
 import { Drawing, Fact, FactList, Legend, Parts, Share, Text, Title } from "./blocks.styles";
 import { type BlockData, type BlockProps, contentOf, type Words } from "./cells";
 import { FilteredTable } from "./FilteredTable";
-import { cellsOf, isShort } from "./notation";
 import { Table, type TableProps } from "./Table";
 
 interface AnyBlockProps {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
+import { labelOf, MARKS, PIECES, TONES } from "../../notation/exhibits";
 import { Ink, Label, Mark, Quiet } from "./cells.styles";
-import { labelOf, MARKS, PIECES, TONES } from "./notation";
 
 /** What is read aloud for what only has a look. */
 export interface Words {

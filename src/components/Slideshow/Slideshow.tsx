@@ -47,9 +47,7 @@ export const Slideshow = ({ images, name, labels, sizes }: SlideshowProps) => {
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") setCurrent((now) => (now + 1) % total);
     }, SLIDE_INTERVAL);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [isMoving, total]);
 
   const pointer = { onPointerEnter: () => setIsHovered(true), onPointerLeave: () => setIsHovered(false) };

@@ -64,19 +64,6 @@ it("gives way to the next, which has its own four seconds", async () => {
   expect(screen.getAllByRole("listitem")).toEqual([expect.objectContaining({ textContent: "Error It failed." })]);
 });
 
-it("stays while it has the focus, which its key gives it, and gives it back", async () => {
-  render(app, { wrapper: TestPage });
-  await click("Succeed");
-  await user.keyboard("[F8]");
-  await pass(10_000);
-  await user.keyboard("[Tab][Tab]");
-  expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
-  await user.keyboard("[Enter]");
-
-  expect(toast()).toBeNull();
-  expect(screen.getByRole("button", { name: "Succeed" })).toHaveFocus();
-});
-
 it("goes after a click on it, once the pointer has left", async () => {
   render(app, { wrapper: TestPage });
   await click("Succeed");

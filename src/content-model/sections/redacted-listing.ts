@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cellsOf } from "../../components/Exhibit/notation";
+import { cellsOf } from "../../notation/exhibits";
 import { copy, entry, list } from "../fields";
 import { headed } from "../section-fields";
 

@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { Column } from "../../components/Band";
-import { between, from, upTo, whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "../../theme/breakpoints";
+import { between, from, upTo, whenHovering, whenMotionIsWelcome, whenShort } from "../../theme/breakpoints";
 import { foldingSummary, notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -100,10 +100,6 @@ export const Actions = styled.div`
   /* In a short window they would cover the focused element. */
   ${whenShort} {
     position: static;
-  }
-  /* Without scripts nothing is stored or tracked, so there is nothing to answer. */
-  ${withoutScripts} {
-    display: none;
   }
 
   button {

@@ -63,19 +63,6 @@ beforeEach(() => {
 
 afterEach(() => delete process.env.GATSBY_ANALYTICS_MEASUREMENT_ID);
 
-it.each([
-  ["accepted", words.accept, "You accepted tracking on 20 November 2026."],
-  ["refused", words.refuse, "You refused tracking on 20 November 2026."],
-])("stores that tracking is %s, closes, says so and moves the focus to the page", async (answer, name, news) => {
-  await show();
-  await userEvent.click(screen.getByRole("button", { name }));
-
-  expect(giveAnswer).toHaveBeenCalledWith(answer);
-  await waitFor(() => expect(question()).toBeNull());
-  expect(screen.getByRole("status")).toHaveTextContent(news);
-  expect(screen.getByRole("main")).toHaveFocus();
-});
-
 it("asks nothing under Global Privacy Control, and the settings say why", async () => {
   const dialog = await show({ answer: "refused", answeredAt: undefined, isSignalled: true });
 

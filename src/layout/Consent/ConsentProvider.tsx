@@ -53,7 +53,6 @@ const openFromLink = (event: MouseEvent): void => {
   settingsDialog()?.showModal();
 };
 
-/** Props of {@link ConsentProvider}. */
 interface ConsentProviderProps {
   /** Id of the element that receives the focus when an answer removes the focused question. */
   mainId: string;

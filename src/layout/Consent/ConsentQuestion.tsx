@@ -3,16 +3,11 @@ import { useSite } from "../../components/site-context";
 import type { Answer } from "../../services/consent/consent";
 import { ConsentSheet } from "./ConsentSheet";
 
-/** Props of {@link ConsentQuestion}. */
-interface ConsentQuestionProps {
-  onAnswer: (answer: Answer) => void;
-}
-
 /**
  * Asks whether the visitor accepts tracking, with two answers of equal weight and nothing set or ticked in advance: a sheet at the bottom
  * of the window, which is a named region, not a modal dialog, and does not trap the focus.
  */
-export const ConsentQuestion = ({ onAnswer }: ConsentQuestionProps) => {
+export const ConsentQuestion = ({ onAnswer }: { onAnswer: (answer: Answer) => void }) => {
   const { question, text } = useSite().consent;
   const headingId = useId();
   const region = useRef<HTMLElement>(null);

@@ -5,7 +5,6 @@ import { useSite } from "../../components/site-context";
 import type { Answer } from "../../services/consent/consent";
 import { Actions, Levels, MoreSummary, Problem, Sheet, Words } from "./Consent.styles";
 
-/** Props of {@link ConsentSheet}. */
 interface ConsentSheetProps {
   heading?: ReactNode;
   /** The information, one paragraph each. */
@@ -40,7 +39,7 @@ export const ConsentSheet = ({ heading, paragraphs, onAnswer, problem }: Consent
         </details>
       </Words>
       {onAnswer && (
-        <Actions>
+        <Actions data-needs-scripts>
           {problem !== undefined && <Problem role="alert">{problem}</Problem>}
           <Button emphasis="secondary" onClick={() => onAnswer("accepted")}>
             {words.accept}

@@ -12,7 +12,7 @@ import { ConsentSheet } from "./ConsentSheet";
  * without analytics, the dialog says that nothing is tracked.
  */
 export const CookieSettings = () => {
-  const { consent: words, labels } = useSite();
+  const { consent: words } = useSite();
   const { consent, summary, answer } = useTracking();
   const isTracked = environment.analyticsMeasurementId !== "";
   const [hasFailed, setHasFailed] = useState(false);
@@ -29,7 +29,7 @@ export const CookieSettings = () => {
       <button type="button" {...opens(SETTINGS_DIALOG_ID)}>
         {words.settings}
       </button>
-      <Dialog id={SETTINGS_DIALOG_ID} title={words.settings} closeLabel={labels.close} shape="sheet">
+      <Dialog id={SETTINGS_DIALOG_ID} title={words.settings} shape="sheet">
         {isTracked ? (
           <ConsentSheet
             // The space reserves the second paragraph's place, so that nothing moves when it appears.

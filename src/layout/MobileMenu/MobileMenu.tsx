@@ -8,61 +8,54 @@ import { type Navigation, useLabels, usePath } from "../../components/site-conte
 import { PageIcon } from "../TopNavigation/MenuDisclosure";
 import { Actions, Hamburger, PanelLink, Section, Sections, Summary } from "./MobileMenu.styles";
 
-/** Props of {@link MobileMenu}. */
 interface MobileMenuProps {
   menus: Navigation["menus"];
   login: Navigation["login"];
   demo: ActionData;
 }
 
-/** The hamburger and its side panel with collapsible sections. A click on a link or outside, or Escape, closes it. */
+/**
+ * The hamburger and its side panel, in which each menu opens and closes independently, and the one with the current page is open at first. A
+ * click on a link or outside, or Escape, closes the panel.
+ */
 export const MobileMenu = ({ menus, login, demo }: MobileMenuProps) => {
   const labels = useLabels();
   const id = useId();
+  const path = usePath();
   return (
     <>
       <Hamburger aria-label={labels.openMenu} {...opens(id)}>
         <Glyph of={Menu} size={24} />
       </Hamburger>
-      <Dialog id={id} title={labels.mainNavigation} head={<Brand />} closeLabel={labels.closeMenu} shape="side">
+      <Dialog id={id} title={labels.mainNavigation} head={<Brand />} shape="side">
         <Sections>
-          <MenuSections menus={menus} />
+          {menus.map(({ label, href, items }) =>
+            items ? (
+              <Section key={label} open={items.some((item) => item.href === path)}>
+                <Summary>{label}</Summary>
+                <ul>
+                  {items.map((item) => (
+                    <li key={item.href}>
+                      <PanelLink href={item.href}>
+                        <PageIcon href={item.href} />
+                        {item.label}
+                      </PanelLink>
+                    </li>
+                  ))}
+                </ul>
+              </Section>
+            ) : (
+              <PanelLink key={label} href={href ?? "/"} data-level="top">
+                {label}
+              </PanelLink>
+            ),
+          )}
         </Sections>
         <Actions>
           <ActionLink action={{ ...login, emphasis: "secondary" }} />
           <ActionLink action={demo} />
         </Actions>
       </Dialog>
-    </>
-  );
-};
-
-/** The menus, each a section that opens and closes independently; the one with the current page is open initially. */
-const MenuSections = ({ menus }: { menus: Navigation["menus"] }) => {
-  const path = usePath();
-  return (
-    <>
-      {menus.map(({ label, href, items }) =>
-        items ? (
-          <Section key={label} open={items.some((item) => item.href === path)}>
-            <Summary>{label}</Summary>
-            <ul>
-              {items.map((item) => (
-                <li key={item.href}>
-                  <PanelLink href={item.href}>
-                    <PageIcon href={item.href} />
-                    {item.label}
-                  </PanelLink>
-                </li>
-              ))}
-            </ul>
-          </Section>
-        ) : (
-          <PanelLink key={label} href={href ?? "/"} data-level="top">
-            {label}
-          </PanelLink>
-        ),
-      )}
     </>
   );
 };

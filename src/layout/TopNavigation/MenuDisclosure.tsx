@@ -9,7 +9,6 @@ import { Trigger } from "./TopNavigation.styles";
 /** The links of one menu. */
 type MenuItems = NonNullable<Navigation["menus"][number]["items"]>;
 
-/** Props of {@link MenuDisclosure}. */
 interface MenuDisclosureProps {
   label: string;
   items: MenuItems;

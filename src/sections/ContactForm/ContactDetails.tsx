@@ -5,37 +5,23 @@ import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, linkLine, smallCapitals } from "../../theme/mixins";
 import { BESIDE_GAP } from "./ContactForm.styles";
 
-interface ContactDetailsProps {
-  details: Queries.ContactFormFragment["details"];
-}
-
 /** Other ways to reach the company, which need neither scripts nor a service. */
-export const ContactDetails = ({ details: { heading, email, phone, address, text } }: ContactDetailsProps) => {
+export const ContactDetails = ({ details: { heading, email, phone, address, text } }: Pick<Queries.ContactFormFragment, "details">) => {
   const { company } = useSite();
   return (
     <Details>
       <h3>{heading}</h3>
       <DetailsList>
-        <div>
-          <dt>{email}</dt>
-          <dd>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{phone}</dt>
-          <dd>
-            <a href={phoneHref(company.phone)}>{company.phone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{address}</dt>
-          <dd>
-            {company.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </dd>
-        </div>
+        {[
+          { term: email, value: <a href={`mailto:${company.email}`}>{company.email}</a> },
+          { term: phone, value: <a href={phoneHref(company.phone)}>{company.phone}</a> },
+          { term: address, value: company.address.map((line) => <span key={line}>{line}</span>) },
+        ].map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </DetailsList>
       <DetailsText>{text}</DetailsText>
     </Details>

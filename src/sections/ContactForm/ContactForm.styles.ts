@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Button } from "../../components/Button";
-import { from, withoutScripts } from "../../theme/breakpoints";
+import { from, ifScriptsFail, withoutScripts } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
 
 export const Intro = styled.p`
@@ -64,13 +64,7 @@ export const Form = styled.form`
 /** Shown in a browser without scripts, and when scripts have failed to load. */
 export const Fallback = styled.div`
   display: none;
-
-  ${withoutScripts} {
-    display: block;
-  }
-  [data-scripts="failed"] & {
-    display: block;
-  }
+  ${ifScriptsFail("display: block;")}
 `;
 
 export const FallbackText = styled.p`

@@ -10,15 +10,11 @@ import { Fallback, FallbackText, Foot, Form, Notice, Outcome, SubmitButton } fro
 import { countCharacters, LIMITS } from "./message-schema";
 import { useMessageForm } from "./use-message-form";
 
-interface MessageFormProps {
-  section: Queries.ContactFormFragment;
-}
-
 /**
  * The five fields and the button. Visitors can fill it in before scripts arrive: `method="dialog"` keeps a submit from putting personal
  * data into the address. Without scripts, the e-mail address replaces the form; if scripts have failed, it appears above the button.
  */
-export const MessageForm = ({ section }: MessageFormProps) => {
+export const MessageForm = ({ section }: { section: Queries.ContactFormFragment }) => {
   const { fields, subjects, submit, submitting, success, failure, failureInstead, botCheckNotice, privacy, withoutScripts } = section;
   const { company, labels } = useSite();
   const { form, onSubmit, isSubmitting, outcome, values, errors, control } = useMessageForm(section);

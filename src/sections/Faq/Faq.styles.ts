@@ -10,8 +10,14 @@ export const Grid = styled.div`
     grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
 
     /* If nothing was found, the subjects take the whole width. */
-    :has([data-found="false"]) > & {
+    &[data-found="false"] {
       grid-template-columns: minmax(0, 1fr);
+
+      > nav > ul {
+        display: grid;
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+        gap: 0 var(--space-8);
+      }
     }
   }
   ${flowsInPrint}
@@ -25,70 +31,54 @@ export const Subjects = styled.nav`
     position: sticky;
     top: calc(var(--header-height) + var(--space-5));
   }
-`;
-
-export const SubjectEntry = styled.li`
-  ${hairlineAbove}
-`;
-
-export const SubjectsTitle = styled.p`
-  ${smallCapitals}
-  padding-bottom: var(--space-3);
-  color: var(--on-quiet);
-`;
-
-export const SubjectList = styled.ul`
-  ${plainList}
-
-  ${from.desktop} {
-    :has([data-found="false"]) > ${Grid} & {
-      display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 0 var(--space-8);
-    }
+  > p {
+    ${smallCapitals}
+    padding-bottom: var(--space-3);
+    color: var(--on-quiet);
   }
-`;
-
-export const Subject = styled.a`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-4);
-  min-height: var(--target);
-  padding-block: var(--space-2);
-  color: var(--on-heading);
-  font-size: var(--type-base);
-  line-height: 1.3;
-  text-decoration: none;
-
-  ${answersPointer}
-`;
-
-export const SubjectCount = styled.span`
-  color: var(--on-quiet);
-  font-size: var(--type-small);
-  font-variant-numeric: tabular-nums;
+  ul {
+    ${plainList}
+  }
+  li {
+    ${hairlineAbove}
+  }
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-4);
+    min-height: var(--target);
+    padding-block: var(--space-2);
+    color: var(--on-heading);
+    font-size: var(--type-base);
+    line-height: 1.3;
+    text-decoration: none;
+    ${answersPointer}
+  }
+  a > span {
+    color: var(--on-quiet);
+    font-size: var(--type-small);
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 export const Categories = styled.div`
   display: grid;
   gap: var(--space-8);
   ${flowsInPrint}
-`;
 
-export const CategoryTitle = styled.h3`
-  padding-bottom: var(--space-4);
-`;
+  h3 {
+    padding-bottom: var(--space-4);
+  }
+  ul {
+    ${plainList}
+    border-bottom: var(--hairline) solid var(--on-line);
+  }
+  li {
+    ${hairlineAbove}
 
-export const Entries = styled.ul`
-  ${plainList}
-  border-bottom: var(--hairline) solid var(--on-line);
-`;
-
-export const Entry = styled.li`
-  ${hairlineAbove}
-
-  @media print {
-    break-inside: avoid;
+    @media print {
+      break-inside: avoid;
+    }
   }
 `;

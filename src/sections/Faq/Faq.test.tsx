@@ -1,6 +1,5 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server";
 import { sectionOf, TestPage } from "../../components/site.testing";
 import { Faq } from "./Faq";
 
@@ -92,15 +91,4 @@ test("the question in the address is opened on arrival and when the fragment cha
   });
   expect(questions()).toHaveLength(3);
   expect(open()).toEqual(["Who may join?", "Is there a refund?"]);
-});
-
-test("what was typed before the scripts is searched for", async () => {
-  const root = document.body.appendChild(document.createElement("div"));
-  root.innerHTML = renderToString(page);
-  const complaints = jest.spyOn(console, "error").mockImplementation();
-  (field() as HTMLInputElement).value = "refund";
-  render(page, { container: root, hydrate: true });
-  await waitFor(() => expect(questions()).toEqual(["Is there a refund?"]));
-  expect(complaints).not.toHaveBeenCalled();
-  complaints.mockRestore();
 });

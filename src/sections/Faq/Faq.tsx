@@ -6,19 +6,7 @@ import { ChangingText } from "../../components/ChangingText";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { SectionProps } from "../section-props";
 import { isFound } from "./faq-search";
-import {
-  Categories,
-  CategoryTitle,
-  Entries,
-  Entry,
-  Grid,
-  Subject,
-  SubjectCount,
-  SubjectEntry,
-  SubjectList,
-  Subjects,
-  SubjectsTitle,
-} from "./Faq.styles";
+import { Categories, Grid, Subjects } from "./Faq.styles";
 import { FaqItem } from "./FaqItem";
 import { FaqSearch } from "./FaqSearch";
 
@@ -33,16 +21,10 @@ export const Faq = ({ section, firstGround, ...place }: SectionProps<Queries.Faq
   const subjectsId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
-  const showAll = () => {
-    flushSync(() => {
-      setQuery("");
-    });
-  };
+  const showAll = () => flushSync(() => setQuery(""));
   useAddressedQuestion(showAll);
   // The visitor may have typed before the page could listen.
-  useEffect(() => {
-    setQuery(input.current?.value ?? "");
-  }, []);
+  useEffect(() => setQuery(input.current?.value ?? ""), []);
 
   const categories = (section.questions?.categories ?? []).map((category) => ({
     ...category,
@@ -56,37 +38,37 @@ export const Faq = ({ section, firstGround, ...place }: SectionProps<Queries.Faq
         {section.heading}
       </VisuallyHidden>
       <FaqSearch ground={firstGround ?? place.ground} words={section} query={query} onQuery={setQuery} found={total} input={input} />
-      <Grid>
+      <Grid data-found={total > 0}>
         <Subjects aria-labelledby={subjectsId}>
-          <SubjectsTitle id={subjectsId}>{section.categoriesLabel}</SubjectsTitle>
-          <SubjectList>
+          <p id={subjectsId}>{section.categoriesLabel}</p>
+          <ul>
             {categories.map(({ slug, title, items, found }) => {
               // A search without matches still leads to the subjects; their questions must be shown before the browser follows the link.
               const count = (total === 0 ? items : found).length;
               return (
-                <SubjectEntry key={slug} hidden={count === 0}>
-                  <Subject href={`#${slug}`} onClick={total === 0 ? showAll : undefined}>
+                <li key={slug} hidden={count === 0}>
+                  <a href={`#${slug}`} onClick={total === 0 ? showAll : undefined}>
                     {title}
-                    <SubjectCount aria-hidden>
+                    <span aria-hidden>
                       <ChangingText>{count}</ChangingText>
-                    </SubjectCount>
-                  </Subject>
-                </SubjectEntry>
+                    </span>
+                  </a>
+                </li>
               );
             })}
-          </SubjectList>
+          </ul>
         </Subjects>
         <Categories>
           {categories.map(({ slug, title, items, found }) => (
             <section key={slug} id={slug} hidden={found.length === 0}>
-              <CategoryTitle>{title}</CategoryTitle>
-              <Entries>
+              <h3>{title}</h3>
+              <ul>
                 {items.map((item) => (
-                  <Entry key={item.slug} hidden={!found.includes(item)}>
+                  <li key={item.slug} hidden={!found.includes(item)}>
                     <FaqItem item={item} query={query} />
-                  </Entry>
+                  </li>
                 ))}
-              </Entries>
+              </ul>
             </section>
           ))}
         </Categories>
@@ -112,9 +94,7 @@ const useAddressedQuestion = (showAll: () => void): void => {
     };
     open();
     window.addEventListener("hashchange", open);
-    return () => {
-      window.removeEventListener("hashchange", open);
-    };
+    return () => window.removeEventListener("hashchange", open);
   }, []);
 };
 

@@ -56,9 +56,7 @@ export const FaqSearch = ({ ground, words, query, onQuery, found, input }: FaqSe
           maxLength={QUERY_LIMIT}
           placeholder={words.searchPlaceholder}
           value={query}
-          onChange={({ target }) => {
-            onQuery(target.value);
-          }}
+          onChange={({ target }) => onQuery(target.value)}
         />
         {query !== "" && (
           <Button

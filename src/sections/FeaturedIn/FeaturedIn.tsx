@@ -3,7 +3,7 @@ import { useId, useRef } from "react";
 import styled from "styled-components";
 import { Band } from "../../components/Band";
 import { useOnScreen } from "../../components/use-on-screen";
-import { from, withoutScripts } from "../../theme/breakpoints";
+import { from, ifScriptsFail } from "../../theme/breakpoints";
 import { logoRow, smallCapitals } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 import { PressStrip } from "./PressStrip";
@@ -32,12 +32,7 @@ export const FeaturedIn = ({ section: { anchor, heading }, ...place }: SectionPr
  * space that ends the section above.
  */
 const Strip = styled(Band)`
-  ${withoutScripts} {
-    visibility: hidden;
-  }
-  [data-scripts="failed"] & {
-    visibility: hidden;
-  }
+  ${ifScriptsFail("visibility: hidden;")}
 `;
 
 const Row = styled.div`

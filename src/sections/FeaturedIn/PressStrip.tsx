@@ -19,16 +19,11 @@ const allowEnd = ({ nativeEvent }: TouchEvent): void => {
   if (!nativeEvent.cancelable) Object.assign(nativeEvent, { preventDefault: () => undefined });
 };
 
-interface PressStripProps {
-  /** The strip's heading. */
-  name: string;
-}
-
 /**
  * The provider's list, fetched once: first busy, then a carousel, which is empty if the list cannot be loaded. Wide windows have arrows;
  * narrow ones can be swiped, and have a button that lists everything. For the browser only: the server knows neither list nor window.
  */
-export const PressStrip = ({ name }: PressStripProps) => {
+export const PressStrip = ({ name }: { name: string }) => {
   const labels = useLabels();
   const [{ phase, items }, setState] = useState<FeaturedInState>({ phase: "loading", items: [] });
   const [isOpen, setIsOpen] = useState(false);

@@ -16,27 +16,22 @@ const section: Queries.FeeComparisonFragment = {
   feeComparisonNote: "An illustration.",
 };
 
-it("draws the fee on a scale that stays, so that it runs off the card, and our price on the same", () => {
+it("recalculates the fee as the sliders move, in words and on a scale that stays, so that its bar runs off the card", () => {
   const { container } = render(<FeeComparison section={section} ground="shaded" />);
   const widths = () => [...container.querySelectorAll("i")].map(({ style }) => Number.parseFloat(style.width).toFixed(1));
-  expect(widths()).toEqual(["60.0", "0.4"]);
-  fireEvent.input(screen.getByRole("slider", { name: "Raise" }), { target: { value: "50000000" } });
-  expect(widths()).toEqual(["600.0", "0.4"]);
-  fireEvent.input(screen.getByRole("slider", { name: "Rate" }), { target: { value: "0.015" } });
-  expect(widths()).toEqual(["300.0", "0.4"]);
-});
-
-it("recalculates the fee as the sliders move, and gives their values in words", () => {
-  render(<FeeComparison section={section} ground="shaded" />);
+  const move = (name: string, value: string) => fireEvent.input(screen.getByRole("slider", { name }), { target: { value } });
   expect(screen.getByText("$150,000")).toBeVisible();
-  const raise = screen.getByRole("slider", { name: "Raise" });
+  expect(widths()).toEqual(["60.0", "0.4"]);
 
-  fireEvent.input(raise, { target: { value: "20000000" } });
-
-  expect(raise).toHaveAttribute("aria-valuetext", "$20,000,000");
+  move("Raise", "20000000");
+  expect(screen.getByRole("slider", { name: "Raise" })).toHaveAttribute("aria-valuetext", "$20,000,000");
   expect(screen.getByText("$600,000")).toBeVisible();
   expect(screen.getByText("0.17% of it")).toBeVisible();
   expect(screen.getByText("$1,000")).toBeVisible();
+  expect(widths()).toEqual(["240.0", "0.4"]);
+
+  move("Rate", "0.015");
+  expect(widths()).toEqual(["120.0", "0.4"]);
 });
 
 it("lets a visitor try from a fifth of the raise to ten times as much, at any rate common in the market", () => {

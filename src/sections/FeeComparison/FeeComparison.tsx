@@ -1,26 +1,17 @@
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
-import { amountOf } from "../../components/amounts";
 import { Band } from "../../components/Band";
 import { SectionHeading } from "../../components/SectionHeading";
 import { fillSlots } from "../../components/text";
+import { amountOf } from "../../notation/amounts";
 import { SITE_LOCALE } from "../../seo/language";
 import type { SectionProps } from "../section-props";
-import { Amount, Bar, Entry, Label, Note, Grid, Panel, Share } from "./FeeComparison.styles";
-import { Slider, Sliders } from "./Sliders.styles";
-
-/** A slider's range and initial value. */
-interface Range {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly start: number;
-}
+import { Amount, Bar, Entry, Grid, Panel, Sliders } from "./FeeComparison.styles";
 
 /** How far a visitor can move the sliders from their initial values: the raise in US dollars, and the fee as a share of it. */
-export const rangesAround = (raise: number, rate: number): Readonly<Record<"raise" | "rate", Range>> => ({
-  raise: { min: raise / 5, max: 10 * raise, step: raise / 5, start: raise },
-  rate: { min: 0.01, max: Math.max(0.07, rate), step: 0.005, start: rate },
+export const rangesAround = (raise: number, rate: number) => ({
+  raise: { min: raise / 5, max: 10 * raise, step: raise / 5, defaultValue: raise },
+  rate: { min: 0.01, max: Math.max(0.07, rate), step: 0.005, defaultValue: rate },
 });
 
 /** `$150,000`. */
@@ -42,15 +33,14 @@ const FILLED = 0.6;
 export const FeeComparison = ({ section, ...place }: SectionProps<Queries.FeeComparisonFragment>) => {
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
-  const { anchor, heading, intro, raiseLabel, rateLabel, feeLabel, priceLabel, shareLabel, feeComparisonPrice, feeComparisonNote } =
-    section;
-  const ranges = rangesAround(amountOf(section.raise) ?? 0, (amountOf(section.rate) ?? 0) / 100);
-  const [values, setValues] = useState({ raise: ranges.raise.start, rate: ranges.rate.start });
-  const labels = { raise: raiseLabel, rate: rateLabel };
+  const { anchor, heading, intro, feeLabel, priceLabel, shareLabel, feeComparisonPrice, feeComparisonNote } = section;
+  const start = { raise: amountOf(section.raise) ?? 0, rate: (amountOf(section.rate) ?? 0) / 100 };
+  const ranges = rangesAround(start.raise, start.rate);
+  const [values, setValues] = useState(start);
   const fee = values.raise * values.rate;
   const price = amountOf(feeComparisonPrice) ?? 0;
   /** A bar's width, in percent of the card's. */
-  const widthOf = (amount: number) => ({ width: `${(100 * FILLED * amount) / (ranges.raise.start * ranges.rate.start)}%` });
+  const widthOf = (amount: number) => ({ width: `${(100 * FILLED * amount) / (start.raise * start.rate)}%` });
 
   /** Adopts the sliders' values, even if they were moved before this script arrived. */
   const read = () => {
@@ -66,27 +56,24 @@ export const FeeComparison = ({ section, ...place }: SectionProps<Queries.FeeCom
           <SectionHeading id={`${id}heading`} heading={heading} intro={intro} />
           <Sliders ref={form}>
             {SLIDERS.map(({ name, written }) => (
-              <Slider key={name}>
-                <label htmlFor={id + name}>{labels[name]}</label>
+              <div key={name}>
+                <label htmlFor={id + name}>{section[`${name}Label`]}</label>
                 <output htmlFor={id + name}>{written(values[name])}</output>
                 <input
                   id={id + name}
                   type="range"
                   data-needs-scripts
-                  min={ranges[name].min}
-                  max={ranges[name].max}
-                  step={ranges[name].step}
-                  defaultValue={ranges[name].start}
+                  {...ranges[name]}
                   aria-valuetext={written(values[name])}
                   onInput={read}
                 />
-              </Slider>
+              </div>
             ))}
           </Sliders>
         </div>
         <Panel>
           <Entry>
-            <Label>{feeLabel}</Label>
+            <p>{feeLabel}</p>
             <Amount as="output" htmlFor={`${id}raise ${id}rate`}>
               {inDollars(fee)}
             </Amount>
@@ -95,16 +82,16 @@ export const FeeComparison = ({ section, ...place }: SectionProps<Queries.FeeCom
             </Bar>
           </Entry>
           <Entry data-ours>
-            <Label>{priceLabel}</Label>
+            <p>{priceLabel}</p>
             <Amount>{feeComparisonPrice}</Amount>
             <Bar aria-hidden>
               <i style={widthOf(price)} />
             </Bar>
-            <Share as="output" htmlFor={`${id}raise ${id}rate`}>
-              {fillSlots(shareLabel, { share: inPercent(price / fee) })}
-            </Share>
+            <small>
+              <output htmlFor={`${id}raise ${id}rate`}>{fillSlots(shareLabel, { share: inPercent(price / fee) })}</output>
+            </small>
           </Entry>
-          <Note>{feeComparisonNote}</Note>
+          <small>{feeComparisonNote}</small>
         </Panel>
       </Grid>
     </Band>

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { inkColour } from "../../components/Exhibit/cells.styles";
-import { VisuallyHidden } from "../../components/VisuallyHidden";
-import { below, withForcedColours } from "../../theme/breakpoints";
+import { withForcedColours } from "../../theme/breakpoints";
+import { notPrinted, plainList } from "../../theme/mixins";
 
 /** How long a bar of ink takes to retract. */
 export const RETRACTION = "400ms";
@@ -17,58 +17,76 @@ export const whilePlayed = (selector: string, styles: string): string => `
 `;
 
 /** Styles of a part until its stage. */
-export const whileCovered = (styles: string): string => whilePlayed("[data-covered]", styles);
-
-/** Hidden from a part's stage on, also from assistive technology, though its room is reserved. */
-export const disappears = `
-  visibility: hidden;
-  ${whileCovered("visibility: visible;")}
-`;
+const whileCovered = (styles: string): string => whilePlayed("[data-covered]", styles);
 
 /** A bar over words, which retracts towards their end; words that wrap have one bar per line. */
 export const Ink = styled.span`
   ${inkColour}
   padding-block: 0.1em;
-  background: linear-gradient(var(--ink), var(--ink)) 100% 50% / 0 100% no-repeat;
+  background: linear-gradient(var(--ink), var(--ink)) 100% var(--top, 50%) / 0 var(--height, 100%) no-repeat;
   box-decoration-break: clone;
   transition: background-size ${RETRACTION} var(--easing);
-  ${whileCovered("background-size: 100% 100%; > span { visibility: hidden; }")}
+  ${whileCovered("background-size: 100% var(--height, 100%); > span { visibility: hidden; }")}
 
   > span {
     transition: visibility ${RETRACTION};
-
-    /* The bar keeps its colour, which the words would inherit. */
-    ${withForcedColours} {
-      color: CanvasText;
-    }
+  }
+  /* The bar keeps its colour, which the words would inherit. */
+  ${withForcedColours} {
+    color: CanvasText;
   }
 `;
 
-/** Read aloud instead of the words under the ink. */
-export const Withheld = styled(VisuallyHidden)`
-  ${disappears}
+/** Words of the heading, in the colour of their bar, so that only assistive technology reads them while it is there. */
+export const Redacted = styled(Ink)`
+  --ink: currentcolor;
+  --top: 64%;
+  --height: 69%;
 `;
 
-/** Words of the heading under a bar as long as nobody is named. Assistive technology reads them. */
-export const Redacted = styled.span`
+/** Draws itself above its line, from the first stroke to the last. */
+export const Signature = styled.svg`
+  height: clamp(2.25rem, 8cqi, 3.5rem);
+  translate: 0 var(--space-2);
+  fill: none;
+  stroke: var(--colour-brass-deep);
+  stroke-width: 1.75;
+  stroke-linejoin: round;
+  stroke-dasharray: 1;
+  transition: stroke-dashoffset 1100ms cubic-bezier(0.5, 0.1, 0.3, 1) 300ms;
+  overflow: visible;
+  ${whileCovered("stroke-dashoffset: 1; transition: stroke-dashoffset var(--time-control) linear;")}
+
+  ${withForcedColours} {
+    stroke: CanvasText;
+  }
+`;
+
+/** What has happened, each below a line in brass, and until then the sentence that it has not. */
+export const Record = styled.ol`
+  ${plainList}
   position: relative;
-  display: inline-block;
+  margin-top: var(--space-2);
+  font-size: var(--type-small);
 
-  /* On a line of their own, because browsers would balance the heading differently. */
-  ${below.tablet} {
-    display: block;
-    width: fit-content;
+  > li {
+    padding-block: clamp(0.25rem, 0.7cqi, 0.5rem);
+    border-top: 2px solid var(--on-accent);
+    color: var(--on-heading);
+    transition: opacity var(--time-fade) var(--easing) ${RETRACTION};
+    ${whileCovered("opacity: 0; visibility: hidden; transition: none;")}
   }
-  &::after {
-    content: "";
+  > [data-needs-scripts] {
+    ${notPrinted}
     position: absolute;
-    /* Covers the tips of ascenders and descenders too. */
-    inset: 0.08em -0.06em -0.08em;
-    background: var(--on-heading);
-    transform: scaleX(0);
-    transform-origin: right;
-    transition: transform ${RETRACTION} var(--easing);
-    forced-color-adjust: none;
+    inset: 0 0 auto;
+    border-top: var(--hairline) solid var(--on-control-line);
+    color: var(--on-quiet);
   }
-  ${whilePlayed("[data-covered]::after", "transform: none;")}
+  span {
+    display: inline-block;
+    min-width: 7rem;
+    color: var(--on-quiet);
+    font-variant-numeric: tabular-nums;
+  }
 `;

@@ -4,7 +4,6 @@ import { Figure, Page } from "../../components/Exhibit/Sheet.styles";
 import { Eyebrow } from "../../components/Eyebrow";
 import { sheet } from "../../theme/breakpoints";
 import { hairlineAbove, smallCapitals } from "../../theme/mixins";
-import { onGround } from "../../theme/variables";
 import { whilePlayed } from "./Ink.styles";
 
 export const Demonstration = styled(Figure)`
@@ -21,30 +20,42 @@ export const StageTexts = styled.div`
   line-height: 1.5;
 
   > p {
-    ${whilePlayed("", "grid-area: 1 / 1;")}
     ${whilePlayed(":not([data-current])", "visibility: hidden;")}
   }
-  ${sheet.twoColumns} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-
+  ${sheet.narrow} {
     > p {
-      ${whilePlayed("", "grid-area: auto;")}
+      ${whilePlayed("", "grid-area: 1 / 1;")}
     }
+  }
+  ${sheet.notNarrow} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
 /**
- * One column for each stage: the terms, the reader and the signature, the pages with the audit trail below them. With less room, pages and
- * trail are side by side below the others; on phones, all are stacked in this order.
+ * One column for each stage: the terms, the reader and the signature, the pages and the audit trail. With less room, pages and trail are
+ * side by side below the others; on phones, all are stacked in this order.
  */
 export const Paper = styled(Page)`
+  --edge: clamp(0.625rem, 3cqi, 1.5rem);
   display: grid;
   padding: 0;
   border-radius: inherit;
   overflow: clip;
 
-  > * {
-    padding: clamp(0.625rem, 3cqi, 1.5rem);
+  > div {
+    display: grid;
+    align-content: space-between;
+    gap: var(--space-2) var(--space-4);
+    padding: var(--edge);
+  }
+  > [data-ground] {
+    background: var(--on-ground);
+  }
+  > :last-child {
+    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+    align-content: start;
+    gap: var(--edge) calc(2 * var(--edge));
   }
   h3 {
     font-size: var(--type-sheet-heading);
@@ -55,46 +66,34 @@ export const Paper = styled(Page)`
     font-family: var(--font-sans);
     line-height: 1.4;
   }
+  /* A name has room on one line beside the signature. */
   ${sheet.narrow} {
-    > :last-child {
-      padding-top: 0;
+    > [data-ground] {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }
   }
   ${sheet.twoColumns} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
+    > :last-child {
+      grid-column: 1 / -1;
+    }
     h3 {
       margin-block: var(--space-2) var(--space-4);
     }
-  }
-  ${sheet.wide} {
-    grid-template: auto 1fr / repeat(3, minmax(0, 1fr));
-
-    > :last-child {
-      padding-top: 0;
+    [data-ground] dl > :first-child > dd {
+      padding-top: var(--space-1);
+      font-family: var(--font-serif);
+      font-size: var(--type-h3);
+      line-height: 1.3;
     }
   }
-`;
-
-/** The terms: their foot stands beside that of {@link Reader}. */
-export const Offer = styled.div`
-  display: grid;
-  align-content: space-between;
-  gap: var(--space-2) var(--space-4);
-
   ${sheet.wide} {
-    grid-row: span 2;
-  }
-`;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
 
-/** The reader and the signature. */
-export const Reader = styled(Offer)`
-  ${onGround("shaded")}
-  background: var(--on-ground);
-
-  /* A name has room on one line beside the signature. */
-  ${sheet.narrow} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    > :last-child {
+      grid-column: auto;
+    }
   }
 `;
 
@@ -118,7 +117,7 @@ const stacked = `
 
 /**
  * Names and values, each pair on its line, or side by side on phones. Those under ink have values below their names, and phones show the
- * first: one bar says what the next would. `titled`: the first value is as large as a title.
+ * first: one bar says what the next would.
  */
 export const Facts = styled(FactList)`
   ${hairlineAbove}
@@ -130,18 +129,12 @@ export const Facts = styled(FactList)`
     /* Figures of one width would widen hyphens. */
     font-variant-numeric: normal;
   }
-  &:not([data-layout="lines"]) {
+  &[data-look="stacked"] {
     ${stacked}
   }
   ${sheet.twoColumns} {
-    &[data-layout="lines"] > div {
+    &[data-look="lines"] > div {
       padding-block: var(--space-3);
-    }
-    &[data-layout="titled"] > :first-child > dd {
-      padding-top: var(--space-1);
-      font-family: var(--font-serif);
-      font-size: var(--type-h3);
-      line-height: 1.3;
     }
   }
   ${sheet.narrow} {
@@ -149,7 +142,7 @@ export const Facts = styled(FactList)`
       padding-bottom: 0;
       border: 0;
     }
-    &[data-layout="lines"] {
+    &[data-look="lines"] {
       ${stacked}
       display: flex;
       flex-wrap: wrap;
@@ -157,7 +150,7 @@ export const Facts = styled(FactList)`
       gap: 0 var(--space-3);
     }
     @media screen {
-      &:not([data-layout="lines"]) > :not(:first-child) {
+      &[data-look="stacked"] > :not(:first-child) {
         display: none;
       }
     }

@@ -41,21 +41,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("plays its stages once when it comes into view, and rests on the last", () => {
-  show();
-  pass(5);
-  expect(stage("Read")).toBeChecked();
-  expect(screen.getByText("named")).toHaveAttribute("data-covered");
-  setSeen(true);
-  pass(1);
-  expect(stage("Sign")).toBeChecked();
-  expect(screen.getByRole("figure")).toHaveAttribute("data-stage", "2");
-  expect(screen.getByText("named")).not.toHaveAttribute("data-covered");
-  pass(9);
-  expect(stage("Open")).toBeChecked();
-  expect(screen.getByRole("figure")).toHaveAttribute("data-stage", "3");
-});
-
 it.each([
   ["before it plays", 0, 0],
   ["when the stage stands already", 1, 0],

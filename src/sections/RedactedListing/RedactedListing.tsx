@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { Fact } from "../../components/Exhibit/blocks.styles";
-import { cellsOf } from "../../components/Exhibit/notation";
 import { Caption, Sheet } from "../../components/Exhibit/Sheet.styles";
 import { HeadedBand } from "../../components/HeadedBand";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { cellsOf } from "../../notation/exhibits";
 import type { SectionProps } from "../section-props";
-import { Ink, Redacted, Withheld } from "./Ink.styles";
-import { Either, Entry, Signature, Trail } from "./Record.styles";
-import { Demonstration, Facts, Kicker, Offer, Paper, Reader, StageTexts } from "./RedactedListing.styles";
+import { Ink, Record, Redacted, Signature } from "./Ink.styles";
+import { Demonstration, Facts, Kicker, Paper, StageTexts } from "./RedactedListing.styles";
 import { StageChoice } from "./StageChoice";
 import { useStages } from "./use-stages";
 
@@ -22,9 +22,10 @@ export const RedactedListing = ({ section, ...place }: SectionProps<Queries.Reda
   const heading = (
     <>
       {section.heading.slice(0, section.heading.length - redacted.length)}
-      {redacted && <Redacted {...until(2)}>{redacted}</Redacted>}
+      <Redacted {...until(2)}>{redacted}</Redacted>
     </>
   );
+  const entries = stages.flatMap((each, index) => each.trail.map(cellsOf).map(([time, act]) => ({ time, act, from: index + 1 })));
   return (
     <HeadedBand section={{ ...section, heading }} {...place}>
       <Demonstration data-stage={stage}>
@@ -38,18 +39,18 @@ export const RedactedListing = ({ section, ...place }: SectionProps<Queries.Reda
         </StageTexts>
         <Sheet>
           <Paper>
-            <Offer>
+            <div>
               <div>
                 <Kicker>{kind}</Kicker>
                 <h3>{issuer.heading}</h3>
                 <FactLines {...issuer} {...until(2)} />
               </div>
-              <FactLines rows={terms} layout="lines" />
-            </Offer>
-            <Reader>
+              <FactLines rows={terms} />
+            </div>
+            <div data-ground="shaded">
               <div>
                 <h4>{reader.heading}</h4>
-                <FactLines {...reader} {...until(2)} layout="titled" />
+                <FactLines {...reader} {...until(2)} />
               </div>
               <div>
                 <h4>{signature.label}</h4>
@@ -57,29 +58,28 @@ export const RedactedListing = ({ section, ...place }: SectionProps<Queries.Reda
                 <Signature {...until(2)} viewBox="0 0 220 56" aria-hidden>
                   <path pathLength={1} d={signature.strokes} />
                 </Signature>
-                <Either>
-                  <p {...until(2)}>{signature.unsigned}</p>
-                  <p {...until(2)}>{signature.signed}</p>
-                </Either>
+                <Record>
+                  {stage < 2 && <li data-needs-scripts>{signature.unsigned}</li>}
+                  <li {...until(2)}>{signature.signed}</li>
+                </Record>
               </div>
-            </Reader>
-            <div>
-              <h4>{pages.heading}</h4>
-              <FactLines {...pages} {...until(3)} />
             </div>
-            <div ref={lastPart}>
-              <h4>{trail.heading}</h4>
-              <Trail>
-                <li {...until(stages.findIndex((each) => each.trail.length > 0) + 1)}>{trail.empty}</li>
-                {stages.flatMap((each, index) =>
-                  each.trail.map(cellsOf).map(([time, act]) => (
-                    <Entry key={act} {...until(index + 1)}>
-                      <span>{time}</span>
-                      {act}
-                    </Entry>
-                  )),
-                )}
-              </Trail>
+            <div>
+              <div>
+                <h4>{pages.heading}</h4>
+                <FactLines {...pages} {...until(3)} />
+              </div>
+              <div ref={lastPart}>
+                <h4>{trail.heading}</h4>
+                <Record>
+                  {entries.every(({ from }) => stage < from) && <li data-needs-scripts>{trail.empty}</li>}
+                  {entries.map(({ time, act, from }) => (
+                    <li key={act} {...until(from)}>
+                      <span>{time}</span> {act}
+                    </li>
+                  ))}
+                </Record>
+              </div>
             </div>
           </Paper>
         </Sheet>
@@ -94,28 +94,21 @@ export const RedactedListing = ({ section, ...place }: SectionProps<Queries.Reda
 
 interface FactLinesProps {
   rows: readonly string[];
-  layout?: "lines" | "stacked" | "titled";
   /** Read aloud instead of values under ink. */
   withheld?: string;
   "data-covered"?: true | undefined;
 }
 
-const FactLines = ({ rows, layout = "stacked", withheld, ...covered }: FactLinesProps) => (
-  <Facts data-layout={layout}>
+const FactLines = ({ rows, withheld, ...covered }: FactLinesProps) => (
+  <Facts data-look={withheld === undefined ? "lines" : "stacked"}>
     {rows.map(cellsOf).map(([label, value], index) => (
       <Fact key={label}>
         <dt>{label}</dt>
         <dd>
-          {withheld === undefined ? (
-            value
-          ) : (
-            <>
-              <Withheld {...covered}>{withheld}</Withheld>
-              <Ink {...covered} style={{ transitionDelay: `${80 * index}ms` }}>
-                <span>{value}</span>
-              </Ink>
-            </>
-          )}
+          {covered["data-covered"] && <VisuallyHidden data-needs-scripts>{withheld}</VisuallyHidden>}
+          <Ink {...covered} style={{ transitionDelay: `${80 * index}ms` }}>
+            <span>{value}</span>
+          </Ink>
         </dd>
       </Fact>
     ))}

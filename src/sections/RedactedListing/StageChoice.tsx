@@ -79,21 +79,16 @@ const Stage = styled.label`
   overflow-wrap: normal;
   cursor: pointer;
 
-  &::before {
+  &:not(:last-child)::before {
     content: "";
     position: absolute;
     inset: 0.5rem 0 auto;
     border-top: var(--line);
     transition: border-color ${RETRACTION} var(--easing);
   }
-  /* Nothing comes after the last, which ends with the listing. */
-  &:last-child::before {
-    border-top: var(--hairline) solid var(--on-line);
-  }
   input {
     position: absolute;
-    top: 0.125rem;
-    left: 0;
+    inset: 0.125rem auto auto 0;
     width: 0.875rem;
     height: 0.875rem;
     margin: 0;

@@ -1,5 +1,5 @@
 /** The analytics from the plugin's tags in the HTML to the commands for gtag.js, with the real plugin and the real consent library. */
-import type { RenderBodyArgs } from "gatsby";
+import type { GatsbyBrowser, GatsbySSR, PluginOptions, RenderBodyArgs, RouteUpdateArgs } from "gatsby";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { endVisit, openPage, storeConsent } from "../consent/consent.testing";
@@ -9,26 +9,17 @@ import type * as ShownPages from "./shown-pages";
 
 const ID = "G-MOCK000000";
 
-/** The parts of the plugin that run in the build and in the browser. */
-interface PluginSsr {
-  onRenderBody: (page: Partial<RenderBodyArgs>, options: object) => void;
-}
-interface PluginBrowser {
-  onRouteUpdate: (update: { location: URL }, options: object) => void;
-}
-
-const pluginOptions = (): object => {
+const pluginOptions = (): PluginOptions => {
   const [plugin] = gtagPlugin(ID);
-  return typeof plugin === "object" ? (plugin.options ?? {}) : {};
+  return { plugins: [], ...(typeof plugin === "object" && plugin.options) };
 };
 
 /** The end of the page's body, as the plugin makes it and we leave it. */
 const renderPage = (hasPlugin = true) => {
   const body: ReactNode[] = [<p key="other">Other</p>];
-  if (hasPlugin)
-    jest
-      .requireActual<PluginSsr>("gatsby-plugin-google-gtag/gatsby-ssr")
-      .onRenderBody({ setHeadComponents: () => undefined, setPostBodyComponents: (parts) => void body.push(...parts) }, pluginOptions());
+  const page = { setHeadComponents: () => undefined, setPostBodyComponents: (parts: ReactNode[]) => void body.push(...parts) };
+  const plugin = jest.requireActual<GatsbySSR>("gatsby-plugin-google-gtag/gatsby-ssr");
+  if (hasPlugin) plugin.onRenderBody?.(page as Partial<RenderBodyArgs> as RenderBodyArgs, pluginOptions());
   const { inertTags } = jest.requireActual<typeof InertTags>("../consent/inert-tags");
   return renderToStaticMarkup(<>{inertTags(body, "/pricing")}</>);
 };
@@ -56,16 +47,18 @@ const show = (address: string, title: string): URL => {
   window.history.pushState(null, "", address);
   document.title = "";
   const location = new URL(window.location.href);
-  const pageContent = { metadata: { title: { en: title, ar: null } } as Queries.PageMetadataFragment, sections: [] };
-  jest.requireActual<typeof ShownPages>("./shown-pages").notePage(location, { pageContent }, { product: { name: "Dealmere" } });
+  const metadata = { title: { en: title, ar: null } } as Queries.PageMetadataFragment;
+  jest
+    .requireActual<typeof ShownPages>("./shown-pages")
+    .notePage(location, { mdx: { frontmatter: { metadata } } }, { product: { name: "Dealmere" } });
   return location;
 };
 
 /** Changes the route, and has the plugin count the page, which takes it two frames. */
 const visit = (address: string, title: string) => {
   jest.replaceProperty(process.env, "NODE_ENV", "production");
-  const { onRouteUpdate } = jest.requireActual<PluginBrowser>("gatsby-plugin-google-gtag/gatsby-browser");
-  onRouteUpdate({ location: show(address, title) }, pluginOptions());
+  const plugin = jest.requireActual<GatsbyBrowser>("gatsby-plugin-google-gtag/gatsby-browser");
+  plugin.onRouteUpdate?.({ location: show(address, title) } as unknown as RouteUpdateArgs, pluginOptions());
 };
 const frames = async () => {
   for (let count = 0; count < 3; count++) await new Promise(requestAnimationFrame);

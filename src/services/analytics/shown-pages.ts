@@ -1,3 +1,4 @@
+import type { PageData } from "../../seo/PageHead";
 import { pageTitle, type TitledSite } from "../../seo/PageMetadata";
 
 /** A view of a page, as Google Analytics takes it. */
@@ -6,12 +7,6 @@ export interface PageView {
   /** Path and query. */
   page_path: string;
   page_location: string;
-}
-
-/** What every template queries of its page; a legal text is MDX. */
-export interface PageData {
-  pageContent?: (Pick<Queries.SectionPageFragment, "metadata" | "sections"> & { readonly label?: string }) | null;
-  mdx?: { frontmatter: Pick<Queries.SectionPageFragment, "metadata"> } | null;
 }
 
 /** The pages shown since the document was loaded, the current one first. */

@@ -8,7 +8,7 @@ type Tag = ReactElement<{ src?: string; dangerouslySetInnerHTML?: { __html: stri
 const isTag = (part: ReactNode): part is Tag => isValidElement(part) && String(part.key).includes("google-gtag");
 
 /** Replaces what Gatsby or a plugin writes in a script. Throws if it is not there: the script would stay as it is without a word. */
-export const rewrite = (code: string, written: string, ours: string): string => {
+export const replaceInScript = (code: string, written: string, ours: string): string => {
   if (!code.includes(written)) throw new Error(`A page's script holds no ${written} any more: ${code}`);
   return code.replace(written, ours);
 };
@@ -16,7 +16,7 @@ export const rewrite = (code: string, written: string, ours: string): string => 
 /** A tag that waits for consent, and then has `config` count the landing page, as it does unless the plugin turns that off. */
 const inert = (tag: Tag): ReactElement => {
   const { src, dangerouslySetInnerHTML: code } = tag.props;
-  const counting = code && { __html: rewrite(code.__html, '"send_page_view":false', '"send_page_view":true') };
+  const counting = code && { __html: replaceInScript(code.__html, '"send_page_view":false', '"send_page_view":true') };
   const waiting = { type: "text/plain", "data-category": TRACKING, "data-src": src, src: undefined };
   return cloneElement(tag, { ...waiting, dangerouslySetInnerHTML: counting } as Tag["props"]);
 };

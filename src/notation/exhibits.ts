@@ -1,5 +1,5 @@
 /** How the lines of an exhibit are written. The content check and the component share these pure functions. */
-import { amountOf } from "../amounts";
+import { amountOf } from "./amounts";
 
 /** The cells of a line: `Gulf pension reserve | 25.0 | (x)`. */
 export const cellsOf = (line: string): string[] => line.split("|").map((cell) => cell.trim());
