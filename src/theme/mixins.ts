@@ -57,12 +57,6 @@ export const smallCapitals = css`
   text-transform: uppercase;
 `;
 
-/** A second-level heading as large as a page's main heading. */
-export const largeHeading = css`
-  font-size: var(--type-h1);
-  line-height: 1.04;
-`;
-
 /**
  * A list without markers. Safari then drops the list's role, unless something precedes each item. An empty string as marker would do too,
  * but Safari gives it a line of its own above the item's content. An item with a `::before` of its own must position it.
