@@ -35,10 +35,11 @@ export const StageTexts = styled.div`
 
 /**
  * One column for each stage: the terms, the reader and the signature, the pages with the audit trail below them. With less room, pages and
- * trail are side by side below the others; on phones, all are stacked in this order.
+ * trail are side by side below the others; on phones, all are stacked in this order. Print keeps it whole.
  */
 export const Paper = styled(Page)`
   display: grid;
+  break-inside: avoid;
   padding: 0;
   border-radius: inherit;
   overflow: clip;
