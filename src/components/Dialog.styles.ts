@@ -31,7 +31,7 @@ export const Box = styled.dialog`
     ${notPrinted}
   }
   &::backdrop {
-    background: color-mix(in srgb, var(--colour-ink) 72%, transparent);
+    background: color-mix(in srgb, var(--colour-ink) 92%, transparent);
   }
 
   /* Narrow enough that the whole film fits the window below the title. */

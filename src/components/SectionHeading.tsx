@@ -56,4 +56,5 @@ const Title = styled.h2`
 
 const Intro = styled.p`
   max-width: var(--measure);
+  text-wrap: balance;
 `;

@@ -40,11 +40,11 @@ export const GlobalStyle = createGlobalStyle`
   /* Does nothing after the scripts failed to load (browser/starter.js). */
   [data-scripts="failed"] [data-needs-scripts] { display: none; }
 
-  /* The page behind a dialog does not scroll and keeps its width: the space of the scroll bar takes the colour of the dimmed page. */
+  /* The page behind a dialog does not scroll and keeps its width: the space of the scroll bar looks dimmed too, so dark that it fits any band. */
   html:has(dialog[open]) {
     overflow: hidden;
     scrollbar-gutter: stable;
-    background: color-mix(in srgb, var(--colour-ink) 72%, var(--colour-paper));
+    background: color-mix(in srgb, var(--colour-ink) 92%, var(--colour-paper));
   }
 
   /*

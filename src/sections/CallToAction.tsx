@@ -20,16 +20,19 @@ export const CallToAction = ({ section, ...place }: SectionProps<Queries.CallToA
         <Text>{text}</Text>
         <ActionLinks actions={actions} />
       </Invitation>
-      {picture && (
-        <Land data-framed={picture.frame !== null} style={geometryOf(picture)}>
-          <ContentPicture picture={picture} sizes={`${upTo.desktop} 150vw, 100vw`} />
-        </Land>
-      )}
+      {picture && <Land picture={picture} />}
     </Band>
   );
 };
 
-const Invitation = styled.div`
+/** A view of the land, below the text of its band or beside it. */
+export const Land = ({ picture }: { picture: Queries.LandFragment }) => (
+  <View data-framed={picture.frame !== null} style={geometryOf(picture)}>
+    <ContentPicture picture={picture} sizes={`${upTo.desktop} 150vw, 100vw`} />
+  </View>
+);
+
+export const Invitation = styled.div`
   position: relative;
   z-index: 1;
   display: grid;
@@ -49,7 +52,7 @@ const Text = styled.p`
  * Below the text, shows only the part of the picture with land, its subject near the middle. Beside the text, shows all of it, and fades
  * out before the text. A picture with a frame shows that whole, as wide as the column, and ends the column with it.
  */
-const Land = styled.div`
+const View = styled.div`
   ${notPrinted}
   height: clamp(13rem, 42vw, 24rem);
   margin: 0 calc(-1 * var(--gutter)) calc(-1 * var(--section-space));
@@ -105,14 +108,18 @@ export const callToActionFragment = graphql`
       ...ActionFields
     }
     closingPicture: picture {
-      alt
-      frame {
-        ...Frame
-      }
-      src {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [WEBP], breakpoints: [960, 1920], quality: 70)
-        }
+      ...Land
+    }
+  }
+
+  fragment Land on ClosingPicture {
+    alt
+    frame {
+      ...Frame
+    }
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [WEBP], breakpoints: [960, 1920], quality: 70)
       }
     }
   }

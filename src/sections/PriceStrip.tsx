@@ -54,7 +54,7 @@ const List = styled.ul`
 /** On phones, name and price are beside the button; with more room, they are above it. */
 const Entry = styled.li`
   display: grid;
-  grid-template-columns: minmax(min-content, 1fr) minmax(0, 11.5rem);
+  grid-template-columns: minmax(min-content, 1fr) minmax(0, 10.25rem);
   gap: 0 var(--space-3);
   align-items: center;
   padding-block: var(--space-3);
@@ -105,6 +105,7 @@ const Price = styled.p`
     color: var(--on-quiet);
     font-family: var(--font-sans);
     font-size: var(--type-small);
+    text-wrap: balance;
 
     ${from.tablet} {
       display: block;

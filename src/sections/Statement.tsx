@@ -8,16 +8,20 @@ import { Eyebrow } from "../components/Eyebrow";
 import { Popup } from "../components/Popup";
 import { from } from "../theme/breakpoints";
 import { flowsInPrint, hairlineAbove, keepsInSight, ledgerColumns } from "../theme/mixins";
+import { darkGroundOf } from "../theme/variables";
+import { Invitation, Land } from "./CallToAction";
 import type { SectionProps } from "./section-props";
 
 /** A statement in a few paragraphs, such as a mission, or in one sentence; optionally with a popup that says more. */
-export const Statement = ({ section, ...place }: SectionProps<Queries.StatementFragment>) => {
+export const Statement = ({ section, firstGround, ...place }: SectionProps<Queries.StatementFragment>) => {
   const headingId = useId();
-  const { anchor, eyebrow, heading, statementArrangement, paragraphs, popup, statementActions, statementExhibit } = section;
+  const { anchor, eyebrow, heading, statementArrangement, paragraphs, popup, statementActions, statementExhibit, land } = section;
+  const look = land ? "land" : (statementArrangement ?? "beside");
+  const ground = land ? darkGroundOf(firstGround ?? place.ground) : place.ground;
   const hasActions = popup !== null || statementActions !== null;
   return (
-    <Band {...place} anchor={anchor} labelledBy={headingId}>
-      <Panel data-arrangement={statementArrangement ?? "beside"} data-has-more={hasActions || statementExhibit !== null}>
+    <Band {...place} ground={ground} anchor={anchor} labelledBy={headingId}>
+      <Panel as={land ? Invitation : "div"} data-arrangement={look} data-has-more={hasActions || statementExhibit !== null}>
         <Title>
           {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={headingId}>{heading}</h2>
@@ -45,6 +49,7 @@ export const Statement = ({ section, ...place }: SectionProps<Queries.StatementF
         )}
         {statementExhibit && <Exhibit exhibit={statementExhibit} />}
       </Panel>
+      {land && <Land picture={land} />}
     </Band>
   );
 };
@@ -83,7 +88,7 @@ const Title = styled.header`
   align-content: start;
   gap: var(--space-4);
 
-  [data-arrangement="argument"] > & h2 {
+  :is([data-arrangement="argument"], [data-arrangement="land"]) > & h2 {
     font-size: var(--type-h1);
     line-height: 1.04;
   }
@@ -144,6 +149,9 @@ export const statementFragment = graphql`
     }
     statementExhibit: exhibit {
       ...Exhibit
+    }
+    land: picture {
+      ...Land
     }
   }
 `;

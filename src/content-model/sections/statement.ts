@@ -2,6 +2,7 @@ import { z } from "zod";
 import { exhibitModel } from "../exhibit";
 import { choice, copy, copyList, entry } from "../fields";
 import { actionsModel } from "../link";
+import { closingPictureModel } from "../picture";
 import { anchor, eyebrow, heading, titledTexts } from "../section-fields";
 
 const popupModel = entry("Popup", {
@@ -30,6 +31,7 @@ export const statementSectionModel = z
     popup: popupModel.optional(),
     actions: actionsModel.optional(),
     exhibit: exhibitModel.meta({ description: "A document, below the text." }).optional(),
+    picture: closingPictureModel.meta({ description: "Night land beside heading and text, as wide as the window." }).optional(),
   })
   .refine(({ arrangement, paragraphs }) => arrangement === "argument" || paragraphs !== undefined, {
     message: "says nothing below its heading. Add `paragraphs`, or write `arrangement: argument`",

@@ -6,15 +6,12 @@ import { Entries, Entry, EntryText, Frame, Stage } from "./Benefits.styles";
 /** Entries side by side. On tablets, three columns would be too narrow for text, and one would be too wide. */
 const columns = css`
   ${Entries} {
-    row-gap: var(--space-5);
+    row-gap: var(--space-4);
   }
   ${Entry} {
     padding-bottom: 0;
   }
   ${from.tablet} {
-    ${Entries} {
-      row-gap: var(--space-7);
-    }
     ${Entries}:is([data-count="2"], [data-count="4"]) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
@@ -134,7 +131,6 @@ const margin = css`
     }
     ${Entries} {
       grid-column: 2;
-      align-content: space-between;
     }
     ${Entry} {
       gap: var(--space-2);

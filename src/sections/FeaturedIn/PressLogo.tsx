@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { ContentLink } from "../../components/ContentLink";
 import { Picture } from "../../components/Picture";
 import type { FeaturedInItem } from "../../services/featured-in";
-import { whenHovering } from "../../theme/breakpoints";
+import { from, whenHovering } from "../../theme/breakpoints";
 import { lightBacking, tints } from "../../theme/mixins";
 
 /** Size of a logo, in CSS pixels, until it loads; then its own proportions apply within the same box. */
@@ -30,6 +30,10 @@ const LogoLink = styled(ContentLink)`
   /* The focus ring is inside the cell, because the strip clips what overflows. */
   &:focus-visible {
     outline-offset: -2px;
+  }
+
+  ${from.tablet} {
+    place-items: center;
   }
 
   img {

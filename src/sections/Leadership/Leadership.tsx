@@ -3,11 +3,11 @@ import styled from "styled-components";
 import { HeadedBand } from "../../components/HeadedBand";
 import { ContentPicture } from "../../components/Picture";
 import { useSite } from "../../components/site-context";
-import { from } from "../../theme/breakpoints";
-import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
+import { upTo } from "../../theme/breakpoints";
+import { plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** The leadership as a ledger: a small portrait, the office and who holds it, and what they answer for. */
+/** The leadership: a portrait, the office and who holds it, and what they answer for. */
 export const Leadership = ({ section, ...place }: SectionProps<Queries.LeadershipFragment>) => {
   /** What the token {name} stands for until somebody is named. */
   const { leaderName: unnamed } = useSite().company;
@@ -16,14 +16,10 @@ export const Leadership = ({ section, ...place }: SectionProps<Queries.Leadershi
       <Offices>
         {section.leaders.map(({ name, role, bio, picture }) => (
           <Office key={`${role} ${name}`}>
-            <Holder>
-              <ContentPicture picture={picture} sizes="4.5rem" />
-              <div>
-                <h3>{role}</h3>
-                {name !== unnamed && <Name>{name}</Name>}
-              </div>
-            </Holder>
-            <Duty>{bio}</Duty>
+            <ContentPicture picture={picture} sizes={`${upTo.tablet} 45vw, 18rem`} />
+            <h3>{role}</h3>
+            {name !== unnamed && <Name>{name}</Name>}
+            <p>{bio}</p>
           </Office>
         ))}
       </Offices>
@@ -31,48 +27,32 @@ export const Leadership = ({ section, ...place }: SectionProps<Queries.Leadershi
   );
 };
 
+/** Four in a row, or two by two on phones. */
 const Offices = styled.ul`
   ${plainList}
-  margin-bottom: calc(-1 * var(--space-5));
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: var(--space-5);
+  font-size: var(--type-base);
 `;
 
 const Office = styled.li`
-  ${hairlineAbove}
   display: grid;
-  gap: var(--space-3);
-  padding-block: var(--space-5);
+  gap: var(--space-2);
+  align-content: start;
 
-  ${from.tablet} {
-    ${ledgerColumns}
-    align-items: center;
-  }
-`;
-
-const Holder = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-5);
-
-  > :first-child {
-    flex: none;
-  }
   img {
-    width: 4.5rem;
-    height: 4.5rem;
+    width: 100%;
+    height: auto;
+    margin-bottom: var(--space-2);
+    aspect-ratio: 1;
     border-radius: var(--radius-card);
     object-fit: cover;
-    /* A portrait's face is above its middle. */
-    object-position: 50% 30%;
   }
 `;
 
 const Name = styled.p`
-  margin-top: var(--space-1);
   color: var(--on-heading);
-`;
-
-const Duty = styled.p`
-  max-width: var(--measure);
 `;
 
 export const leadershipFragment = graphql`
@@ -88,7 +68,7 @@ export const leadershipFragment = graphql`
         alt
         src {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 72, placeholder: NONE, formats: [WEBP])
+            gatsbyImageData(layout: CONSTRAINED, width: 288, placeholder: NONE, formats: [WEBP])
           }
         }
       }

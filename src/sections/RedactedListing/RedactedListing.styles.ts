@@ -34,11 +34,12 @@ export const StageTexts = styled.div`
 
 /**
  * One column for each stage: the terms, the reader and the signature, the pages and the audit trail. With less room, pages and trail are
- * side by side below the others; on phones, all are stacked in this order.
+ * side by side below the others; on phones, all are stacked in this order. Print keeps it whole.
  */
 export const Paper = styled(Page)`
   --edge: clamp(0.625rem, 3cqi, 1.5rem);
   display: grid;
+  break-inside: avoid;
   padding: 0;
   border-radius: inherit;
   overflow: clip;

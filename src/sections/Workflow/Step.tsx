@@ -45,45 +45,6 @@ export const Step = ({ step: { icon, title, description, features, exhibit }, nu
   );
 };
 
-const StepItem = styled.li`
-  display: grid;
-  align-content: start;
-  gap: var(--space-5) var(--space-6);
-  padding-block: var(--space-5);
-
-  ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    padding-block: var(--space-6);
-
-    /* A document stands beside text and features. */
-    &:has(> figure) {
-      grid-template-rows: auto 1fr;
-
-      > figure {
-        grid-area: 1 / 2 / span 2;
-      }
-    }
-  }
-  &:not(:first-child) {
-    ${hairlineAbove}
-  }
-  /* One at a time, all lie in one place, so that the tallest sets the height and nothing below moves. */
-  [data-all="false"] & {
-    @media screen {
-      grid-area: 1 / 1;
-      padding-bottom: 0;
-      border: 0;
-      animation: appears var(--time-control);
-    }
-  }
-  &[hidden] {
-    @media screen {
-      visibility: hidden;
-      animation: none;
-    }
-  }
-`;
-
 const Text = styled.div`
   display: grid;
   gap: var(--space-3);
@@ -134,4 +95,75 @@ const Feature = styled.li`
   padding-block: var(--space-2);
   color: var(--on-heading);
   font-size: var(--type-base);
+`;
+
+const StepItem = styled.li`
+  display: grid;
+  align-content: start;
+  gap: var(--space-5) var(--space-6);
+  padding-block: var(--space-5);
+
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    padding-block: var(--space-6);
+
+    /* A document stands beside text and features. */
+    &:has(> figure) {
+      grid-template-rows: auto 1fr;
+
+      > figure {
+        grid-area: 1 / 2 / span 2;
+      }
+    }
+  }
+  &:not(:first-child) {
+    ${hairlineAbove}
+  }
+  /* One at a time, all lie in one place, so that the tallest sets the height and nothing below moves. */
+  [data-all="false"] & {
+    @media screen {
+      grid-area: 1 / 1;
+      padding-bottom: 0;
+      border: 0;
+      animation: appears var(--time-control);
+    }
+  }
+  &[hidden] {
+    @media screen {
+      visibility: hidden;
+      animation: none;
+    }
+  }
+  /* On a line, all stand beside one another. */
+  ${from.wide} {
+    [data-wide="line"] & {
+      ${hairlineAbove}
+      grid-area: auto;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--space-2);
+      padding: var(--space-3) 0 0;
+      visibility: visible;
+
+      ${Mark} > span {
+        display: block;
+      }
+      ${Mark} > svg,
+      ${FeaturesTitle} {
+        display: none;
+      }
+      ${FeatureList} {
+        font-size: var(--type-label);
+      }
+      ${Feature} {
+        display: inline;
+        border: 0;
+        color: var(--on-quiet);
+        font-size: inherit;
+
+        &:not(:last-child)::after {
+          content: " · ";
+        }
+      }
+    }
+  }
 `;
