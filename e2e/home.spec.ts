@@ -3,7 +3,7 @@ import { expectAccessible } from "./support/accessibility";
 import { filmButton, labels, popupButton, sectionOf } from "./support/site";
 import { expect, openPage, test } from "./support/test";
 
-test("the film waits, opens with captions and a transcript, and stops when it closes", { tag: "@firefox" }, async ({ page }) => {
+test("the film waits, opens with captions and transcript, stops when closed, is cut for phones", { tag: "@firefox" }, async ({ page }) => {
   const opener = page.getByRole("button", { name: filmButton });
   const dialog = page.getByRole("dialog");
   const film = page.locator("dialog video");
@@ -37,6 +37,10 @@ test("the film waits, opens with captions and a transcript, and stops when it cl
   await expect(dialog).toHaveCount(0);
   await expect.poll(() => film.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);
   await expect(opener).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, "/");
+  await expect.poll(() => film.evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc)).toContain("our-platform-phone");
 });
 
 test("the marquee stops and goes on by its button, and under reduced motion is a list that wraps", async ({ page }) => {

@@ -158,8 +158,7 @@ export const previewFile = (description: string) =>
   });
 
 /** A film; the limit is that of some static hosts. */
-export const filmFile = (description: string, format: "mp4" | "webm") =>
-  mediaFile(description, { formats: [format], mostBytes: 25_000_000 });
+export const filmFile = (description: string) => mediaFile(description, { formats: ["mp4"], mostBytes: 25_000_000 });
 
 /** A film that plays automatically behind the text, and that every visitor downloads. */
 export const loopFile = (description: string, format: "mp4" | "webm") =>

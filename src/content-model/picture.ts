@@ -59,8 +59,6 @@ export const heroPictureModel = picture(pictureFile(FILE, 1600, 900))
 export const closingPictureModel = picture(pictureFile(FILE, 1600, 600))
   .safeExtend({ frame })
   .meta({ id: "ClosingPicture" });
-/** The picture that a film shows before it plays. */
-export const posterModel = picture(pictureFile(FILE, 1280, 720)).meta({ id: "Poster" });
 /** A screenshot or another picture above entries, as wide as the page's column. */
 export const widePictureModel = picture(pictureFile(FILE, 1240, 400))
   .safeExtend({

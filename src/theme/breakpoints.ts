@@ -16,6 +16,9 @@ export const upTo = {
 /** Windows that show a picture with more pixels than 1280: for the attribute `media`. */
 export const LARGE_OR_DENSE = "(min-width: 90rem), (min-width: 64rem) and (min-resolution: 1.5dppx)";
 
+/** All windows but a phone held upright. */
+export const NOT_UPRIGHT = "(min-width: 48rem), (orientation: landscape)";
+
 /** Up to a width in pixels, which windows are measured in where a number of slides depends on it. */
 export const upToPixels = (width: number): string => `@media (max-width: ${width}px)`;
 

@@ -18,12 +18,15 @@ const MIDDLE = 0.72;
  */
 type Sheet = { at: GroundPoint; span: number; tilt?: number; sheet?: Sides; grid?: IndexGrid } | { lower: number };
 
-/** A page that opens with a view closes with a map of it; one that opens with a map closes with a nearer view. */
+/**
+ * A page that opens with a view closes with a map of it, unless what was built there would be a mere rectangle; one that opens with a map
+ * closes with a nearer view.
+ */
 const SHEETS: Readonly<Record<string, Sheet>> = {
   home: { at: [2.15, 0.7], span: 7 },
   suite: { at: [4, 15.2], span: 23, tilt: 32 },
   pricing: { at: [2.3, 0.5], span: 7, tilt: 24 },
-  "family-office": { at: [1.95, 5.6], span: 7 },
+  "family-office": { at: [1.95, 6.85], span: 7.6, tilt: 38 },
   "fund-managers": { lower: 0.4 },
   "pe-venture-capital": { at: [2.3, 9], span: 7.2 },
   "secondary-exit": { at: [2, 5.6], span: 7 },

@@ -25,11 +25,13 @@ export type Pen = (point: PenPoint) => Stroke | undefined;
 
 const WIDTH_STEP = 0.15;
 
+const GAP = 1.6;
+
 /**
  * Draws contour lines as SVG paths, one per look: neighbours that look the same share a path.
  * `gap` is the minimum distance between points, in pixels: a larger one makes a smaller file.
  */
-export function drawContours(surface: Surface, lines: readonly ContourLine[], pen: Pen, gap = 1.6): string {
+export function drawContours(surface: Surface, lines: readonly ContourLine[], pen: Pen, gap = GAP): string {
   const looks = new Map<string, string[]>();
   for (const line of lines) {
     for (const run of splitRuns(surface, line, pen, gap)) {
@@ -43,7 +45,9 @@ export function drawContours(surface: Surface, lines: readonly ContourLine[], pe
   return [...looks].map(([look, paths]) => `<path ${look} d="${paths.join("")}"/>`).join("\n");
 }
 
-interface Run {
+/** A stretch of a line that looks the same all along. */
+export interface Run {
+  /** SVG attributes. */
   look: string;
   points: LinePoint[];
 }
@@ -55,7 +59,7 @@ const MIN_PIXELS = 9;
 const MIN_SUNK = 120;
 
 /** Cuts a line where it disappears or its look changes; both sides of a change of look share a point, so that no gap shows. */
-function splitRuns(surface: Surface, line: ContourLine, pen: Pen, gap: number): Run[] {
+export function splitRuns(surface: Surface, line: ContourLine, pen: Pen, gap = GAP): Run[] {
   const stretches: Run[][] = [];
   let stretch: Run[] | undefined;
   for (const point of thin(line.points, gap)) {
@@ -77,7 +81,7 @@ function isClosed(runs: readonly Run[]): boolean {
   return first?.x === last?.x && first?.y === last?.y;
 }
 
-function lengthOf(runs: readonly Run[]): number {
+export function lengthOf(runs: readonly Run[]): number {
   let length = 0;
   for (const { points } of runs) {
     points.forEach((point, index) => {

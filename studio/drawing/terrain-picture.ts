@@ -9,7 +9,7 @@ import { drawContours, type Pen } from "./contour-lines";
 import { compose } from "./encode";
 import { paintRelief, type Tint } from "./relief";
 
-interface TerrainPicture {
+export interface TerrainPicture {
   field: Field;
   view: View;
   /** Height between two contours, in world units. */

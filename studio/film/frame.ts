@@ -1,7 +1,6 @@
 import { mix } from "../landscape/landforms";
 import { ACTS, type Act } from "./acts";
-import { FRAME } from "./stage";
-import { GROUND } from "./summit";
+import { NEARER, type Cut } from "./cuts";
 import { easeInOut, easeOut, progress, shown, timeline, type Span } from "./timeline";
 
 /** What one element looks like in one frame. */
@@ -27,7 +26,7 @@ const STROKE = 0.45;
 const TIMES = timeline(ACTS.length);
 
 /** The whole stage at `t` seconds: a pure function, so that any frame can be drawn alone. `levels` is the number of contour levels. */
-export function frameAt(t: number, levels: number): FrameState {
+export function frameAt(t: number, levels: number, cut: Cut): FrameState {
   const { opening, closing, duration } = TIMES;
   const acts = { from: opening.to, to: closing.from };
   const frame = shown(t, { ...acts, from: acts.from - 0.3 });
@@ -36,8 +35,7 @@ export function frameAt(t: number, levels: number): FrameState {
     drawn: Array.from({ length: levels }, (_, level) => drawnAt(t, level / Math.max(1, levels - 1))),
     movements: ACTS.map(({ beats }, index) => movementsAt(t - (TIMES.acts[index]?.from ?? 0), beats)),
     looks: [
-      { id: "terrain", opacity: 1, transform: terrainAt(t) },
-      { id: "shade", opacity: 1 },
+      { id: "terrain", opacity: 1, transform: terrainAt(t, cut) },
       { id: "relief", opacity: easeInOut(progress(t, 0.3, 2.6)) },
       { id: "veil", opacity: 0.62 * frame },
       rising("opening", shown(t, { from: 0.2, to: opening.to - 0.7 }), t, 0.2),
@@ -45,6 +43,7 @@ export function frameAt(t: number, levels: number): FrameState {
       ...TIMES.acts.flatMap((span, index) => actAt(t, index, span)),
       { id: "route", opacity: shown(t, acts, 0.3) },
       // The last words stay, because a player that stops at the end shows this frame.
+      { id: "play", opacity: 0 },
       rising("closing", shown(t, { from: closing.from + 0.5, to: duration }), t, closing.from + 0.5),
     ],
   };
@@ -75,15 +74,12 @@ const movementsAt = (t: number, beats: Act["beats"]): Record<string, number> =>
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
-/** The camera climbs slowly over the ground from the first frame to the last, and comes nearer to the summit at both ends. */
-function terrainAt(t: number): string {
+/** The camera comes nearer to the summit at both ends; between them it stands still. */
+function terrainAt(t: number, { frame, land: { view, towards } }: Cut): string {
   const { duration, closing } = TIMES;
-  const share = t / duration;
-  const near = 0.1 * easeOut(progress(t, 0, 5)) + 0.06 * easeInOut(progress(t, closing.from - 1, duration));
-  const scale = 0.8 + near;
-  const x = mix(0, -90, share) - (GROUND.width * scale - FRAME.width) * 0.62;
-  const y = mix(-20, 20, share) - (GROUND.height * scale - FRAME.height) * 0.5;
-  return `translate(${x.toFixed(3)}px,${y.toFixed(3)}px) scale(${scale.toFixed(5)})`;
+  const nearer = NEARER[0] * easeOut(progress(t, 0, 5)) + NEARER[1] * easeInOut(progress(t, closing.from - 1, duration));
+  const [x, y] = [-towards[0] * frame.width * nearer, -towards[1] * frame.height * nearer];
+  return `translate(${x.toFixed(3)}px,${y.toFixed(3)}px) scale(${((1 + nearer) * (frame.width / view.width)).toFixed(5)})`;
 }
 
 function rising(id: string, opacity: number, t: number, from: number): Look {

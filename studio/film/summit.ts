@@ -1,68 +1,49 @@
-import { blend, PALETTE, toHex } from "../drawing/colour";
-import { dataUrl, enlarge } from "../drawing/encode";
-import { smoothPath, thin } from "../drawing/path";
+import { drawContours, lengthOf, splitRuns, type Run } from "../drawing/contour-lines";
+import { compose, dataUrl } from "../drawing/encode";
+import { smoothPath } from "../drawing/path";
 import { paintRelief } from "../drawing/relief";
-import { traceContours, type ContourLine } from "../landscape/contours";
-import { mix, smoothstep, sum } from "../landscape/landforms";
-import { hills, massif } from "../landscape/landscapes";
+import { FOLD } from "../drawing/terrain-picture";
+import { traceContours, traceFolds } from "../landscape/contours";
 import { sampleSurface } from "../landscape/surface";
-import { surveyView } from "../landscape/view";
-
-/** The ground is drawn larger than the film's frame, so that the camera can travel over it. */
-export const GROUND = { width: 1680, height: 1050 } as const;
-
-const FIELD = sum(massif(11, { x: 1.35, z: -0.75, radius: 1.5, height: 1.9 }, 0.5), hills(31, 2.2, 0.3, 3));
-const VIEW = surveyView({ ...GROUND, span: 8.2, tilt: 56, reach: 1.4 });
-const INTERVAL = 0.052;
+import { brushesOf } from "../terrain/poster";
+import { home } from "../terrain/scenes/home";
+import type { Cut } from "./cuts";
 
 interface Summit {
-  /** Shaded ground as a data URL. */
+  /** Ground in light and shadow, with its folds, as a data URL. */
   relief: string;
-  /** One SVG group per contour level, lowest first. */
+  /** One SVG group per contour level: from the lowest to the highest, and then the one in brass. */
   levels: string[];
 }
 
-/** The mountain that opens and closes the film: its ground, and its contours level by level so that they can be drawn in order. */
-export async function drawSummit(): Promise<Summit> {
-  const surface = sampleSurface(FIELD, VIEW, { lamp: [-0.6, 0.5, -0.1] });
-  const low = blend(PALETTE.ink, PALETTE.inkRaised, 0.4);
-  const high = blend(PALETTE.inkRaised, PALETTE.inkLine, 0.75);
-  const painted = paintRelief(
-    surface,
-    ({ light, x }) => blend(low, high, smoothstep(-0.1, 1, light) * mix(0.2, 1, smoothstep(0.15, 0.6, x / GROUND.width))),
-    () => PALETTE.ink,
-  );
-  const relief = await enlarge(painted, GROUND).png().toBuffer();
-  const lines = traceContours(surface, INTERVAL);
-  const levels = [...new Set(lines.map(({ level }) => level))].sort((a, b) => a - b);
+/** The home page's mountain, which opens and closes the film: its ground, and its contours by level, so that they are drawn in order. */
+export async function drawSummit({ land: { towards: _towards, ...land } }: Cut): Promise<Summit> {
+  const scene = { ...home, ...land };
+  const { view, field, interval, lamp, brass } = scene;
+  const { tint, sky, pen } = brushesOf(scene);
+  const surface = sampleSurface(field, view, { lamp });
+  const folds = traceFolds(surface).map((points) => ({ height: 0, level: FOLD, points }));
+  const relief = await compose(paintRelief(surface, tint, sky), view.width, view.height, drawContours(surface, folds, pen));
+  const lines = traceContours(surface, interval)
+    .map((line) => ({ level: line.level, runs: splitRuns(surface, line, pen) }))
+    .filter(({ runs }) => runs.length > 0);
+  const order = (level: number): number => (level === brass.level ? Infinity : level);
+  const levels = [...new Set(lines.map(({ level }) => level))].sort((a, b) => order(a) - order(b));
   return {
-    relief: dataUrl(relief),
-    levels: levels.map((level) =>
-      levelGroup(
-        level,
-        lines.filter((line) => line.level === level),
-        level === levels[levels.length - 4],
-      ),
+    relief: dataUrl(await relief.png().toBuffer()),
+    levels: levels.map(
+      (level) => `<g class="level">${lines.flatMap((line) => (line.level === level ? inOrder(line.runs) : [])).join("")}</g>`,
     ),
   };
 }
 
-/** The lines of one level. Each path counts as one unit long, so that one dash offset draws them all. */
-function levelGroup(level: number, lines: readonly ContourLine[], isBrass: boolean): string {
-  const isIndex = level % 5 === 0;
-  const colour = isBrass ? PALETTE.brass : isIndex ? PALETTE.contourIndex : PALETTE.contour;
-  const paths = lines
-    .flatMap(visibleRuns)
-    .map((run) => `<path pathLength="1" d="${smoothPath(thin(run, 3))}"/>`)
-    .join("");
-  return `<g class="level" stroke="${toHex(colour)}" stroke-width="${isBrass ? 2 : isIndex ? 1.5 : 1.1}">${paths}</g>`;
-}
-
-function visibleRuns({ points }: ContourLine): { x: number; y: number }[][] {
-  const runs: { x: number; y: number }[][] = [[]];
-  for (const point of points) {
-    if (point.hidden) runs.push([]);
-    else runs[runs.length - 1]?.push(point);
-  }
-  return runs.filter((run) => run.length > 6);
+/** A line's stretches as paths of one unit each, and which part of the line each is, so that a pen draws one after the other. */
+function inOrder(runs: readonly Run[]): string[] {
+  let from = 0;
+  return runs.map((run) => {
+    const part = lengthOf([run]) / lengthOf(runs);
+    const path = `<path pathLength="1" style="--from:${from.toFixed(5)};--part:${part.toFixed(5)}" ${run.look} d="${smoothPath(run.points)}"/>`;
+    from += part;
+    return path;
+  });
 }

@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 import { blend, toHex, type Colour } from "../drawing/colour";
 import type { Pen } from "../drawing/contour-lines";
-import { drawTerrain, FOLD, ROUTE } from "../drawing/terrain-picture";
+import { drawTerrain, FOLD, ROUTE, type TerrainPicture } from "../drawing/terrain-picture";
 import { mix, smoothstep } from "../landscape/landforms";
 import type { GroundPoint } from "../landscape/route";
 import { drawGrid, seenInGrid } from "./index-grid";
@@ -34,20 +34,23 @@ export async function drawPoster(scene: Scene): Promise<Buffer> {
 /** Draws a scene of any size as posters are drawn; `overlay` is SVG laid over it. */
 export async function drawScene(scene: Scene, overlay = ""): Promise<Sharp> {
   const { field, view, interval, lamp, brass } = scene;
-  const light = lightOf(scene);
   return drawTerrain({
     field,
     view,
     interval,
     ...(lamp ? { lamp } : {}),
-    tint: (point) => groundColour(scene, light, point),
-    sky: (x, y) => skyColour(scene, x, y),
-    pen: posterPen(scene),
+    ...brushesOf(scene),
     ...(brass.route ? { route: pointsOf(brass.route) } : {}),
     ...(brass.boundary ? { route: sidesOf(brass.boundary) } : {}),
     ...(brass.flat ? { flat: brass.flat } : {}),
     overlay: () => frameOf(scene) + drawGrid(scene) + drawPillar(scene) + drawFigures(scene) + overlay,
   });
+}
+
+/** How a scene's ground, sky and lines look. */
+export function brushesOf(scene: Scene): Pick<TerrainPicture, "tint" | "sky" | "pen"> {
+  const light = lightOf(scene);
+  return { tint: (point) => groundColour(scene, light, point), sky: (x, y) => skyColour(scene, x, y), pen: posterPen(scene) };
 }
 
 /** Points of a route from near to far, close enough for a smooth line. */

@@ -1,7 +1,7 @@
 import { exhibitModel } from "../exhibit";
-import { captionsFile, choice, copy, copyList, entry, figure, filmFile, list, loopFile } from "../fields";
+import { captionsFile, choice, copy, copyList, entry, figure, filmFile, list, loopFile, pictureFile } from "../fields";
 import { actionsModel } from "../link";
-import { heroPictureModel, posterModel } from "../picture";
+import { heroPictureModel } from "../picture";
 import { eyebrow, section } from "../section-fields";
 
 const figureModel = entry("Figure", {
@@ -16,15 +16,19 @@ const backgroundVideoModel = entry("BackgroundVideo", {
   h264: loopFile("The loop as H.264, an .mp4 file.", "mp4"),
 });
 
+const filmCutModel = entry("FilmCut", {
+  h264: filmFile("The film as H.264, an .mp4 file."),
+  av1: filmFile("The same as AV1, an .mp4 file, which is smaller."),
+  poster: pictureFile("The picture that it shows before it plays, in its shape.", 1080, 720),
+  captions: captionsFile("Captions, a .vtt file."),
+});
+
 const filmModel = entry("Film", {
   button: copy("The words on the button that opens the film.", 36),
   length: figure("How long the film is, such as 1:12.", 6),
   title: copy("The popup's title.", 60),
-  video: filmFile("The film as H.264, an .mp4 file.", "mp4"),
-  av1: filmFile("The same film as AV1, an .mp4 file, which is smaller.", "mp4").optional(),
-  vp9: filmFile("The same film as VP9, a .webm file, for browsers without H.264.", "webm").optional(),
-  poster: posterModel,
-  captions: captionsFile("Captions, a .vtt file."),
+  wide: filmCutModel.meta({ description: "The film for windows that are wider than high: 16 to 9." }),
+  phone: filmCutModel.meta({ description: "The film for phones held upright: 4 to 5." }),
   transcript: copyList("What is said and shown, for people who cannot watch.", { min: 1, max: 20, characters: 600 }),
 });
 

@@ -1,13 +1,15 @@
+import { graphql } from "gatsby";
 import { Play } from "lucide";
 import { type RefObject, useRef } from "react";
 import styled from "styled-components";
 import { Glyph } from "../../components/Glyph";
 import { Popup } from "../../components/Popup";
 import { useLabels } from "../../components/site-context";
+import { useMediaQuery } from "../../components/use-media-query";
 import { useOnScreen } from "../../components/use-on-screen";
 import { SITE_LANGUAGE } from "../../seo/language";
 import { mediaUrl } from "../../services/addresses";
-import { below } from "../../theme/breakpoints";
+import { below, NOT_UPRIGHT } from "../../theme/breakpoints";
 import { foldingSummary } from "../../theme/mixins";
 import { videoSources } from "./BackgroundVideo";
 
@@ -41,25 +43,25 @@ export const Film = ({ film }: { film: FilmData }) => {
   );
 };
 
-/** The film with the browser's controls and captions. It starts only on request, and fetches its poster once it is shown. */
-const FilmPlayer = ({ player, film }: { player: RefObject<HTMLVideoElement>; film: FilmData }) => {
-  const { title, captions, poster } = film;
+/**
+ * The film with the browser's controls and captions, in the window's shape; browsers that know no `media` on a source take the wide one. It
+ * starts only on request, and fetches its poster once it is shown.
+ */
+const FilmPlayer = ({ player, film: { title, wide, phone } }: { player: RefObject<HTMLVideoElement>; film: FilmData }) => {
   const isShown = useOnScreen(player, { once: true });
-  const image = poster.src.childImageSharp?.gatsbyImageData;
-  const posterUrl = image?.images.fallback?.src;
+  const { poster, captions } = useMediaQuery(NOT_UPRIGHT, true) ? wide : phone;
+  const posterUrl = poster.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return (
     <Player
       ref={player}
       poster={isShown && posterUrl !== undefined ? mediaUrl(posterUrl) : undefined}
-      width={image?.width}
-      height={image?.height}
       aria-label={title}
       controls
       playsInline
       preload="none"
     >
-      {videoSources(film).map(({ src, type }) => (
-        <source key={src} src={src} type={type} />
+      {[...videoSources(wide).map((source) => ({ ...source, media: NOT_UPRIGHT })), ...videoSources(phone)].map((source) => (
+        <source key={source.src} {...source} />
       ))}
       {/* Captions come from this site, not the media host: from another origin, they would need that host's permission. */}
       {captions.publicURL !== null && <track kind="captions" src={captions.publicURL} srcLang={SITE_LANGUAGE} />}
@@ -69,9 +71,13 @@ const FilmPlayer = ({ player, film }: { player: RefObject<HTMLVideoElement>; fil
 
 const Player = styled.video`
   width: 100%;
-  height: auto;
-  aspect-ratio: 16 / 9;
+  max-height: calc(100dvh - 9rem);
+  aspect-ratio: 4 / 5;
   background: var(--colour-ink);
+
+  @media ${NOT_UPRIGHT} {
+    aspect-ratio: 16 / 9;
+  }
 
   /* The film spans its dialog from edge to edge. */
   ${below.tablet} {
@@ -99,5 +105,24 @@ const Transcript = styled.details`
   }
   > p {
     margin-top: var(--space-3);
+  }
+`;
+
+export const filmCutFragment = graphql`
+  fragment FilmCut on FilmCut {
+    h264 {
+      publicURL
+    }
+    av1 {
+      publicURL
+    }
+    poster {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1280, outputPixelDensities: [1], placeholder: NONE, formats: [WEBP], quality: 75)
+      }
+    }
+    captions {
+      publicURL
+    }
   }
 `;

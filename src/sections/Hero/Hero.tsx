@@ -84,25 +84,11 @@ export const heroFragment = graphql`
       button
       length
       title
-      captions {
-        publicURL
+      wide {
+        ...FilmCut
       }
-      h264: video {
-        publicURL
-      }
-      av1 {
-        publicURL
-      }
-      vp9 {
-        publicURL
-      }
-      poster {
-        alt
-        src {
-          childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1280, outputPixelDensities: [1], placeholder: NONE, formats: [WEBP], quality: 75)
-          }
-        }
+      phone {
+        ...FilmCut
       }
       transcript
     }
