@@ -67,7 +67,8 @@ const refusal = (node: TreeNode): string | undefined => {
 
 /** Markdown in a text that is none, because something in it is missing or too much. */
 const leftoverIn = (node: TreeNode, text: string): Mistake[] => {
-  const [piece] = /\*\*|\] ?\((?=\/|https?:|mailto:)|\][([]|\[\^|^#{2,6}(?=[^#\s])/mu.exec(node.type === "text" ? (node.value ?? "") : "") ?? [];
+  const [piece] =
+    /\*\*|\] ?\((?=\/|https?:|mailto:)|\][([]|\[\^|^#{2,6}(?=[^#\s])/mu.exec(node.type === "text" ? (node.value ?? "") : "") ?? [];
   if (piece === undefined) return [];
   const message = `would show ${quote(piece)} as it stands. Write **words**, [words](/address) or ## Words, or remove it`;
   return [{ place: placeOfPiece(piece, node, text), message }];

@@ -86,7 +86,7 @@ const misuse = (document: Document, text: string): Complaint[] => {
       const cut = text.indexOf(`#${node.comment?.split("\n", 1)[0]}`, start);
       // An entry with nothing but comments below it is empty, and reported as such.
       if (node.value !== null || !text.slice(start, cut).includes("\n"))
-        found.push([cut, "cuts its text at the #, which begins a comment. Put the text in quotes. If it is a comment, write a space after the #"]);
+        found.push([cut, "cuts its text at the #, which begins a comment. Put the text in quotes. A comment needs a space after the #"]);
     }
     const keys = new Set<string>();
     for (const { key } of isMap(node) ? node.items : []) {

@@ -15,8 +15,8 @@ interface MobileMenuProps {
 }
 
 /**
- * The hamburger and its side panel, in which each menu opens and closes independently, and the one with the current page is open at first. A
- * click on a link or outside, or Escape, closes the panel.
+ * The hamburger and its side panel, in which each menu opens and closes independently, and the one with the current page is open at first.
+ * A click on a link or outside, or Escape, closes the panel.
  */
 export const MobileMenu = ({ menus, login, demo }: MobileMenuProps) => {
   const labels = useLabels();
