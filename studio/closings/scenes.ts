@@ -52,7 +52,7 @@ export const CLOSINGS: Readonly<Record<string, Scene>> = Object.fromEntries(
 );
 
 /** Leaves letters out: phones show the same file at less than a third of its size, where they would be 8 px high. */
-function onSheet({ glow: _glow, bars: _bars, ...scene }: Scene, sheet: Sheet): Scene {
+function onSheet({ bars: _bars, ...scene }: Scene, sheet: Sheet): Scene {
   return {
     ...scene,
     view: viewOf(scene, sheet),

@@ -25,8 +25,6 @@ const theme = (name: keyof typeof colours): Colour => hex(colours[name]);
 /** The theme's colours that painted pictures need, and two that only maps have. HTML uses the theme's CSS variables. */
 export const PALETTE = {
   ink: theme("ink"),
-  inkRaised: theme("ink-raised"),
-  inkLine: theme("ink-line"),
   band: theme("paper-band"),
   noon: theme("noon"),
   fog: theme("fog"),

@@ -15,7 +15,7 @@ export interface Relief {
 const SUB = 2;
 
 /** Paints the ground itself, front to back in each column. `sky` colours what no ground covers. */
-export function paintRelief(surface: Surface, tint: Tint, sky: (x: number, y: number) => Colour): Relief {
+export function paintRelief(surface: Surface, tint: Tint, sky: Colour): Relief {
   const { rows, columns, view } = surface;
   const { width, height } = view;
   const sums = new Float32Array(width * height * 3);
@@ -49,7 +49,7 @@ export function paintRelief(surface: Surface, tint: Tint, sky: (x: number, y: nu
         filled--;
       }
     }
-    for (let y = 0; y < filled; y++) put(x, y, sky(x / SUB, y / SUB));
+    for (let y = 0; y < filled; y++) put(x, y, sky);
   }
   return { width, height, pixels: dithered(sums, width) };
 }

@@ -19,7 +19,7 @@ export interface TerrainPicture {
   /** Colour of the ground. */
   tint: Tint;
   /** Colour of what no ground covers. */
-  sky: (x: number, y: number) => Colour;
+  sky: Colour;
   /** Look of the contour lines. */
   pen: Pen;
   /** A line over the ground that is not a contour: the pen receives ROUTE as its level. */

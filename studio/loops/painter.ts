@@ -165,8 +165,8 @@ export function createPainter(poster: Scene, size: Size): (moment: Moment) => Ui
       }
     }
     for (let y = 0; y < filled; y++) {
-      const pixel = (y * width + x) * 3;
-      for (let cell = pixel; cell < pixel + 3; cell++) sums[cell] = (sums[cell] ?? 0) + (tables.sky[cell] ?? 0);
+      const cell = (y * width + x) * 3;
+      for (let channel = 0; channel < 3; channel++) sums[cell + channel] = (sums[cell + channel] ?? 0) + (blank[channel] ?? 0);
     }
   };
 

@@ -1,7 +1,7 @@
 import type { Colour } from "../drawing/colour";
 import { mix, smoothstep } from "../landscape/landforms";
 import { lightOf } from "../terrain/light";
-import { depthOf, lineByLight, litColour, skyColour } from "../terrain/poster";
+import { depthOf, lineByLight, litColour } from "../terrain/poster";
 import type { Scene } from "../terrain/scene";
 
 /** Steps of light between turned away (-1) and turned to the lamp (1). */
@@ -13,24 +13,15 @@ interface PaletteTables {
   lit: Float32Array;
   /** Opacity of lines by light. */
   lineLight: Float32Array;
-  /** Colour of the sky: three values per pixel. */
-  sky: Float32Array;
 }
 
-/** Builds the tables for a scene whose view already has the loop's size. The formulas are those of the posters. */
+/** Builds the tables. The formulas are those of the posters. */
 export function paletteTables(scene: Scene): PaletteTables {
-  const { width, height } = scene.view;
-  const pixels = width * height;
   const hour = lightOf(scene);
-  const sky = new Float32Array(pixels * 3);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) sky.set(skyColour(scene, x, y), (y * width + x) * 3);
-  }
   const steps = Array.from({ length: LIGHT_STEPS }, (_, step) => (step / (LIGHT_STEPS - 1)) * 2 - 1);
   return {
     lit: Float32Array.from(steps.flatMap((light) => [...litColour(hour, light)])),
     lineLight: Float32Array.from(steps, lineByLight),
-    sky,
   };
 }
 

@@ -39,14 +39,10 @@ export const segments = kindOf(SEGMENTS, async (name, cut) => {
 /** The part as a scene of its own, with everything enlarged accordingly. */
 function closer({ scene, left, top, width }: Cut): Scene {
   const window = { left, top, width, height: (width * POSTER.width * SEGMENT.height) / SEGMENT.width / POSTER.height };
-  const { glow } = scene;
   return {
     ...scene,
     view: cutOut(scene.view, window, SEGMENT),
     sheet: { left: 0 },
     magnified: SEGMENT.width / (width * POSTER.width),
-    ...(glow && {
-      glow: { x: (glow.x - left) / width, reach: glow.reach / width, y: (glow.y - top) / window.height },
-    }),
   };
 }

@@ -13,13 +13,6 @@ export interface Light {
   accent: Colour;
 }
 
-/** Light on the horizon before sunrise: flat strips, from the highest and darkest down, too dim to be read as a line in brass. */
-export const SUNRISE = [
-  { high: 26, colour: hex("#151b25") },
-  { high: 13, colour: hex("#252327") },
-  { high: 5, colour: hex("#41352e") },
-] as const;
-
 /** The hours of the day that a hero may show: `content-model/sections/hero.ts` names the same ones. */
 export const LIGHTS = {
   night: {
@@ -32,9 +25,9 @@ export const LIGHTS = {
   },
   dawn: {
     ground: PALETTE.ink,
-    lit: hex("#4f4038"),
-    shadow: hex("#1a1d27"),
-    line: hex("#c3b6a8"),
+    lit: hex("#8d7268"),
+    shadow: hex("#1b2131"),
+    line: hex("#e2d8ce"),
     index: hex("#fbf0de"),
     accent: hex("#ffd67a"),
   },

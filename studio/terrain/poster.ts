@@ -6,10 +6,10 @@ import { mix, smoothstep } from "../landscape/landforms";
 import type { GroundPoint } from "../landscape/route";
 import { drawGrid, seenInGrid } from "./index-grid";
 import { writtenOn } from "./lettering";
-import { lightOf, SUNRISE, type Light } from "./light";
+import { lightOf, type Light } from "./light";
 import { drawFigures } from "./marks";
 import { drawPillar } from "./pillar";
-import { POSTER, type Route, type Scene, type Sides } from "./scene";
+import type { Route, Scene, Sides } from "./scene";
 import { isMap, onSheet } from "./shown";
 
 /**
@@ -50,7 +50,7 @@ export async function drawScene(scene: Scene, overlay = ""): Promise<Sharp> {
 /** How a scene's ground, sky and lines look. */
 export function brushesOf(scene: Scene): Pick<TerrainPicture, "tint" | "sky" | "pen"> {
   const light = lightOf(scene);
-  return { tint: (point) => groundColour(scene, light, point), sky: (x, y) => skyColour(scene, x, y), pen: posterPen(scene) };
+  return { tint: (point) => groundColour(scene, light, point), sky: light.ground, pen: posterPen(scene) };
 }
 
 /** Points of a route from near to far, close enough for a smooth line. */
@@ -87,17 +87,6 @@ function frameOf(scene: Scene): string {
     rect(margin, `stroke="${toHex(index)}" stroke-width="1.5" stroke-linejoin="miter"`),
     rect(0, `stroke="${toHex(accent)}" stroke-width="4.5" stroke-linejoin="miter"`),
   ].join("");
-}
-
-/** The sky: strips of light that lie on the horizon and run off the right edge, and the background of the words above. */
-export function skyColour(scene: Scene, x: number, y: number): Colour {
-  const { ground } = lightOf(scene);
-  const { view, glow } = scene;
-  if (!glow) return ground;
-  const scale = scene.magnified ?? view.width / POSTER.width;
-  const above = (glow.y * view.height - y) / scale;
-  const along = Math.min(1, (x / view.width - glow.x) / glow.reach);
-  return SUNRISE.reduce<Colour>((sky, { high, colour }) => (above >= 0 && above < high * along ? colour : sky), ground);
 }
 
 /** Whether ground is in the light: there is light and shadow, and an edge between them that is only as soft as its drawing needs. */

@@ -118,8 +118,6 @@ export interface Scene {
   bars?: readonly Bar[];
   /** Direction of the light: x to the right, y up, z away from the eye. */
   lamp?: readonly [number, number, number];
-  /** Light on the horizon: where it begins, after what distance it is fully high, and its place, as shares of the picture. */
-  glow?: { x: number; reach: number; y: number };
   /** The sheet that the land is drawn on, as shares of the picture's width and height: outside it the picture is blank. */
   sheet?: Partial<Sides>;
   /** Factor on the width of all lines, for an enlarged detail. */

@@ -71,7 +71,7 @@ const FilmPlayer = ({ player, film: { title, wide, phone } }: { player: RefObjec
 
 const Player = styled.video`
   width: 100%;
-  max-height: calc(100dvh - 9rem);
+  max-height: calc(100dvh - 7rem);
   aspect-ratio: 4 / 5;
   background: var(--colour-ink);
 

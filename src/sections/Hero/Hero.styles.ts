@@ -34,16 +34,13 @@ export const Surface = styled.section<{ $composition: Composition }>`
   ${below.tablet} {
     --land-height: 13.5rem;
   }
-  /* A calm sky behind the navigation; at dawn some light remains in it. */
-  &[data-light="dawn"] {
-    --sky: color-mix(in srgb, var(--on-ground) 75%, transparent);
-  }
+  /* A calm sky behind the navigation. */
   &::before {
     content: "";
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: var(--veil, linear-gradient(var(--sky, var(--on-ground)) 3rem, transparent 9rem), var(--aside, none));
+    background: var(--veil, linear-gradient(var(--on-ground) 3rem, transparent 7rem), var(--aside, none));
 
     ${below.desktop} {
       background: none;

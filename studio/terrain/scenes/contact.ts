@@ -20,7 +20,6 @@ export const contact: Scene = {
   brass: { level: 13, weight: 1.5 },
   pillar: { at: [SUMMIT.x, SUMMIT.z], width: 0.23, height: 0.47, turned: -8 },
   lamp: [0.75, 0.3, 0.1],
-  glow: { x: 0.56, reach: 0.4, y: 0.41 },
   focus: { x: 70, y: 46 },
   still: true,
 };

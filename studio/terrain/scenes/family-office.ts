@@ -25,5 +25,4 @@ export const familyOffice: Scene = {
   interval: 0.08,
   brass: { boundary: CORNERS, weight: 1.3 },
   lamp: [0.75, 0.45, 0.05],
-  glow: { x: 0.54, reach: 0.4, y: 0.395 },
 };

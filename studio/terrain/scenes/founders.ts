@@ -51,5 +51,4 @@ export const founders: Scene = {
   brass: { route, weight: 2 },
   stations: [0.25, 0.5, 0.75].map((share) => mix(route.from, route.to, share)).map((z) => [route.x(z), z]),
   lamp: [0.75, 0.42, -0.05],
-  glow: { x: 0.56, reach: 0.4, y: 0.484 },
 };
