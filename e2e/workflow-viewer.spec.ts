@@ -71,15 +71,6 @@ test("Next leads through all steps in its place; Show All Steps shows them all",
   await expectSteps(page, titles.slice(-1));
 });
 
-test("a line of steps shows them all where there is room for it, and needs no controls", async ({ page }) => {
-  await openPage(page, "/consultants");
-  const steps = page.locator("[data-unfolds] h3").filter({ visible: true });
-  await expect(steps).toHaveCount(5);
-  await expect(page.getByRole("button", { name: labels.next, exact: true })).toBeHidden();
-  await page.setViewportSize({ width: 768, height: 844 });
-  await expect(steps).toHaveCount(1);
-});
-
 test("paper shows all steps", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await openPage(page, PATH);

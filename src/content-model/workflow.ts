@@ -15,7 +15,6 @@ const workflowStepModel = entry("WorkflowStep", {
 /** `content/workflows/<user-type>.yaml`: how one kind of user works with the product, step by step. */
 export const workflowModel = entry("Workflow", {
   title: copy("The workflow's name.", 80),
-  arrangement: choice("WorkflowArrangement", ["line"], "line: wide windows show all steps, at most six short ones.").optional(),
   steps: list(workflowStepModel, 4, 10, "The steps in order, at least four."),
   sample: sample("Write the steps as they really are"),
 });

@@ -134,36 +134,4 @@ const StepItem = styled.li`
       animation: none;
     }
   }
-  /* On a line, all stand beside one another. */
-  ${from.wide} {
-    [data-wide="line"] & {
-      ${hairlineAbove}
-      grid-area: auto;
-      grid-template-columns: minmax(0, 1fr);
-      gap: var(--space-2);
-      padding: var(--space-3) 0 0;
-      visibility: visible;
-
-      ${Mark} > span {
-        display: block;
-      }
-      ${Mark} > svg,
-      ${FeaturesTitle} {
-        display: none;
-      }
-      ${FeatureList} {
-        font-size: var(--type-label);
-      }
-      ${Feature} {
-        display: inline;
-        border: 0;
-        color: var(--on-quiet);
-        font-size: inherit;
-
-        &:not(:last-child)::after {
-          content: " · ";
-        }
-      }
-    }
-  }
 `;

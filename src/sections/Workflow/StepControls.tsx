@@ -59,7 +59,7 @@ export const StepControls = ({ name, titles, current, nameOf, onChoose }: StepCo
   );
 };
 
-/** Its parts have their places in the viewer's grid. On small screens, Previous and Next are arrows without words. */
+/** Its parts have their places in the viewer's grid. On phones, Previous and Next are arrows without words. */
 const Turns = styled.div`
   display: contents;
 
@@ -71,7 +71,7 @@ const Turns = styled.div`
     justify-self: start;
     padding-inline: var(--space-4);
 
-    ${below.desktop} {
+    ${below.tablet} {
       min-width: var(--target);
       padding: 0;
 

@@ -6,7 +6,6 @@ import { Workflow } from "./Workflow";
 const titles = ["Source", "Screen", "Sign", "Examine", "Close"];
 const workflow = {
   title: "The life of a deal",
-  arrangement: null,
   steps: titles.map((title) => ({
     icon: "search" as const,
     title,

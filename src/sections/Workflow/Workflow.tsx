@@ -35,8 +35,8 @@ interface StepViewerProps {
   workflow: NonNullable<Queries.WorkflowFragment["workflow"]>;
 }
 
-/** The steps of a workflow: one at a time, below or beside the controls, or all, as on a line, in print and without scripts. */
-const StepViewer = ({ workflow: { title, arrangement: wide, steps } }: StepViewerProps) => {
+/** The steps of a workflow: one at a time, below or beside the controls, or all, as in print and without scripts. */
+const StepViewer = ({ workflow: { title, steps } }: StepViewerProps) => {
   const { features, showAllSteps, hideAllSteps, stepOf } = useLabels();
   const [current, setCurrent] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
@@ -45,7 +45,7 @@ const StepViewer = ({ workflow: { title, arrangement: wide, steps } }: StepViewe
   // Steps with documents fill the room beside a list of titles; without, they are too short for it.
   const arrangement = steps.some(({ exhibit }) => exhibit) ? "list" : "route";
   return (
-    <Viewer data-all={showsAll} data-arrangement={arrangement} data-wide={wide}>
+    <Viewer data-all={showsAll} data-arrangement={arrangement}>
       <Guide data-needs-scripts>
         <Button emphasis="quiet" onClick={() => setShowsAll(!showsAll)}>
           <ChangingText>{showsAll ? hideAllSteps : showAllSteps}</ChangingText>
@@ -71,25 +71,6 @@ const StepViewer = ({ workflow: { title, arrangement: wide, steps } }: StepViewe
 
 const Viewer = styled.div`
   ${hairlineAbove}
-
-  ${from.wide} {
-    &[data-wide="line"] {
-      > div {
-        display: none;
-      }
-      > ol {
-        --type-step: var(--type-title);
-        grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
-        gap: var(--space-4) var(--space-6);
-        margin-top: calc(-1 * var(--hairline));
-        font-size: var(--type-base);
-        line-height: 1.5;
-      }
-      > :has(> :nth-child(6)) {
-        grid-template-columns: repeat(3, minmax(0, 1fr));
-      }
-    }
-  }
 
   &[data-all="false"][data-arrangement="list"] {
     ${from.desktop} {
@@ -154,7 +135,6 @@ export const workflowFragment = graphql`
     anchor
     workflow {
       title
-      arrangement
       steps {
         icon
         title
