@@ -78,6 +78,10 @@ const Player = styled.video`
   @media ${NOT_UPRIGHT} {
     aspect-ratio: 16 / 9;
   }
+  /* Chromium cuts a caption after its first line unless told to wrap it. */
+  &::cue {
+    white-space: pre-line;
+  }
 
   /* The film spans its dialog from edge to edge. */
   ${below.tablet} {
