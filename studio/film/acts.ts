@@ -44,7 +44,7 @@ tbody tr:nth-child(3){--up:calc(var(--lifted) - var(--set));position:relative;z-
 /** The film's acts in order. */
 export const ACTS: readonly Act[] = [
   {
-    title: "A deal moves, the sums follow",
+    title: "A deal moves, and totals follow",
     line: "Each stage updates its count of deals and tickets.",
     described: "Deal pipeline: Project Tern moves from Screening to Diligence.",
     screen: dealMoves,
@@ -58,7 +58,7 @@ export const ACTS: readonly Act[] = [
 .deal{${LIFTED};display:grid;grid-template-columns:1fr auto;align-content:center;height:64px;margin:0;padding:0 14px;transform:translateY(calc(var(--travelled)*114px - var(--up)*7px))}.deal h3{font-size:17px}.deal>:nth-child(3){grid-area:1/2/3;display:grid;justify-items:end;gap:5px;margin:0!important}`,
   },
   {
-    title: "Signed in order, to the last",
+    title: "Signed in order",
     line: "The wording is agreed; the last signature completes it.",
     described: "Non-disclosure agreement: a signature draws itself, and its state turns to Signed.",
     screen: lastSigns,
@@ -111,7 +111,7 @@ export const OPENING = {
 } as const;
 
 export const CLOSING = {
-  title: "Seen clearly, shared discreetly",
+  title: "First the terms, then the names",
   line: "Subscription or one-time fee, and zero success fees.",
   note: "The names, deals and figures in this film are samples.",
 } as const;
