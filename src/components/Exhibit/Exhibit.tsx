@@ -70,7 +70,7 @@ export const Exhibit = ({ exhibit, level = 3, hasNotice = true, isFloating = fal
       </Sheet>
       {hasNotice && (
         <Caption>
-          <span>{caption}</span>
+          {caption !== null && <span>{caption}</span>}
           <span>{illustrative}</span>
         </Caption>
       )}

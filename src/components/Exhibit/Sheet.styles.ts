@@ -162,6 +162,9 @@ export const Caption = styled.figcaption`
   > :first-child {
     flex: 1 1 7rem;
   }
+  > :only-child {
+    text-align: end;
+  }
   ${below.tablet} {
     display: block;
 

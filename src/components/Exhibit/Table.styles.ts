@@ -127,7 +127,7 @@ export const exhibitTables = () => css`
         display: none;
       }
       /* The headings of many marks stand upright, so that each needs no more room than a mark. */
-      &:not([data-columns="few"]) thead [data-look="marks"] > span {
+      &:not([data-columns="few"]) thead :has(> [data-look="marks"] + [data-look="marks"]) > [data-look="marks"] > span {
         writing-mode: vertical-rl;
         rotate: 180deg;
         text-align: left;

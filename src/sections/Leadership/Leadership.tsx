@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { HeadedBand } from "../../components/HeadedBand";
 import { ContentPicture } from "../../components/Picture";
 import { useSite } from "../../components/site-context";
-import { upTo } from "../../theme/breakpoints";
+import { between, upTo } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
@@ -27,13 +27,17 @@ export const Leadership = ({ section, ...place }: SectionProps<Queries.Leadershi
   );
 };
 
-/** Four in a row, or two by two on phones. */
+/** Four in a row, or two by two on phones and tablets. */
 const Offices = styled.ul`
   ${plainList}
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: var(--space-5);
   font-size: var(--type-base);
+
+  ${between.tabletAndDesktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const Office = styled.li`
@@ -41,6 +45,15 @@ const Office = styled.li`
   gap: var(--space-2);
   align-content: start;
 
+  /* On tablets beside the words. */
+  ${between.tabletAndDesktop} {
+    grid-template: auto auto 1fr / 8rem minmax(0, 1fr);
+    column-gap: var(--space-4);
+
+    > :first-child {
+      grid-row: span 3;
+    }
+  }
   img {
     width: 100%;
     height: auto;

@@ -76,6 +76,10 @@ export const Record = styled.ol`
     transition: opacity var(--time-fade) var(--easing) ${RETRACTION};
     ${whileCovered("opacity: 0; visibility: hidden; transition: none;")}
   }
+  > :not([data-needs-scripts]) {
+    display: grid;
+    grid-template-columns: 7rem minmax(0, 1fr);
+  }
   > [data-needs-scripts] {
     ${notPrinted}
     position: absolute;
@@ -84,8 +88,6 @@ export const Record = styled.ol`
     color: var(--on-quiet);
   }
   span {
-    display: inline-block;
-    min-width: 7rem;
     color: var(--on-quiet);
     font-variant-numeric: tabular-nums;
   }

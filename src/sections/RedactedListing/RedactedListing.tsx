@@ -75,7 +75,8 @@ export const RedactedListing = ({ section, ...place }: SectionProps<Queries.Reda
                   {entries.every(({ from }) => stage < from) && <li data-needs-scripts>{trail.empty}</li>}
                   {entries.map(({ time, act, from }) => (
                     <li key={act} {...until(from)}>
-                      <span>{time}</span> {act}
+                      <span>{time}</span>
+                      {act}
                     </li>
                   ))}
                 </Record>
