@@ -214,10 +214,13 @@ test("behind a proxy that ends TLS, the site answers over plain http, compressed
 test("a release is switched to once its configuration has passed, and rolled back in the same way", async () => {
   // While nginx reloads, it refuses the old connection's new requests.
   const about = async () => (await server.get("/about").catch(() => undefined))?.body;
-  server.copy("broken", { "public/about/index.html": "Broken", "nginx/generated/headers.conf": "add_header" });
+  const pages = (text: string) => ({ "public/404.html": text, "public/about/index.html": text });
+  server.copy("unfinished");
+  expect(() => server.switchTo("unfinished")).toThrow("copy a finished build");
+  server.copy("broken", { ...pages("Broken"), "nginx/generated/headers.conf": "add_header" });
   expect(() => server.switchTo("broken")).toThrow("test failed");
   expect(await about()).toBe(built("about/index.html"));
-  server.copy("second", { "public/about/index.html": "Second" });
+  server.copy("second", pages("Second"));
   expect(await about()).toBe(built("about/index.html"));
   server.switchTo("second");
   await expect.poll(about).toBe("Second");

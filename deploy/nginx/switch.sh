@@ -6,7 +6,7 @@ release=$(cd "$(dirname "$0")/.." && pwd)
 current=$(dirname "$release")/current
 # From now on this release refers to itself, so that pages and headers change together, at the reload.
 find "$release/nginx" -name '*.conf' -exec sed -i "s|/srv/site/current/|$release/|" {} +
-test -f "$release/public/404.html"
+test -f "$release/public/404.html" || { echo "public/404.html is missing: copy a finished build" >&2 && exit 1; }
 main=$(basename "$(readlink "$nginx/conf.d/site.conf")")
 sed "s|$nginx/conf\.d/\*\.conf|$release/nginx/$main|" "$nginx/nginx.conf" >"$release/nginx.conf"
 nginx -t -c "$release/nginx.conf"

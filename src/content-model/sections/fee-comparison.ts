@@ -9,7 +9,7 @@ export const feeComparisonSectionModel = section(
   "What a success fee on a raise would cost, compared with a fixed price; with sliders.",
   {
     ...headed,
-    raise: amount("The size of the raise at which the slider starts, such as {claim.example-raise} for $50 million."),
+    raise: amount("The size of the raise at which the slider starts, such as {claim.example-raise} for $25 million."),
     rate: amount("The fee's rate at which the slider starts, such as {claim.example-rate} for 3 per cent."),
     raiseLabel: copy("Names the slider for the size of the raise.", 40),
     rateLabel: copy("Names the slider for the rate of the fee.", 40),
