@@ -66,6 +66,7 @@ const listingIn = (text: string): string | undefined => {
 type Statement = readonly [of: string, what: string, value: string, where: string];
 
 const SAME: Readonly<Record<string, string>> = {
+  Amount: "Size",
   Round: "Size",
   Price: "Size",
   "Guide price": "Size",
@@ -210,7 +211,7 @@ test("a deal is as far in its exhibit as on the pipeline", () => {
 });
 
 test("what the lead and the co-investors want in a deal fits into its listing", () => {
-  const size = amountOf(BOARD.find(({ Listing }) => Listing === LISTING.reference)?.Size ?? "") ?? 0;
+  const size = amountOf(BOARD.find(({ Listing }) => Listing === LISTING.reference)?.Amount ?? "") ?? 0;
   const softCircle = /US\$\d+m to (\d+)m in Greywether/u.exec(TOUCHES.map(({ text }) => text).join(" "))?.[1];
   expect(((DEALS.find(({ name }) => name === NAMES.greywether)?.ticket ?? 0) + Number(softCircle)) * 1e6).toBeLessThanOrEqual(size);
 });
