@@ -58,6 +58,12 @@ test("works with the keyboard alone: errors, sending, the toast", { tag: "@firef
   await expect(send(page)).toBeFocused();
 });
 
+test("the subject is a general inquiry, also after a page with a form of its own", async ({ page }) => {
+  await openPage(page, "/faq");
+  await page.getByRole("main").locator("a[href='/contact']").click();
+  await expect(subject(page)).toHaveValue("General Inquiry");
+});
+
 test.describe("a failing platform", () => {
   test.use({ expectedFaults: [/contact-us/u] });
 

@@ -47,7 +47,7 @@ const filterModel = entry(
     all: copy("The button that shows all rows.", 30),
     counted: copyWithSlots("How many rows are shown: [n] of [total] listings.", 40, ["n", "total"]),
   },
-  "Buttons that narrow the rows to one value of a column, at most once a page.",
+  "Buttons that narrow the rows to one value of a column.",
 );
 
 const tableModel = withRows(

@@ -62,7 +62,7 @@ export const cspReportUrl = (): string => process.env.GATSBY_CSP_REPORT_URL ?? "
  * variable that is not set becomes empty, because the bundler drops the code behind it only if it knows the value.
  */
 export const readEnvFile = (): void => {
-  const file = `.env.${process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "development"}`;
+  const file = `.env.${process.env.GATSBY_ACTIVE_ENV || process.env.NODE_ENV || "development"}`;
   const written = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
   for (const name of Object.keys(model.shape)) process.env[name] ??= written[name] ?? "";
 };

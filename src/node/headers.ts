@@ -69,8 +69,8 @@ export const HEADERS_FILE = "_headers";
 
 const ALL = "/*";
 /**
- * Hosts allow a single star and no regular expressions. These match because all bundles, and no other scripts or style sheets, are at the
- * top level.
+ * Hosts allow a single star and no regular expressions. These match because all bundles are at the top level; the only other script there
+ * ends earlier service workers.
  */
 const HASHED = ["/*.js", "/*.css", "/static/*"];
 

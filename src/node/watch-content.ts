@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../content-check/check-content";
@@ -30,7 +31,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ repor
     clearTimeout(timer);
     timer = setTimeout(() => {
       // A folder that is being replaced, as on a change of branch, is checked when it is there again.
-      checking = checking.then(check).catch(() => undefined);
+      checking = checking.then(check).catch((error: unknown) => {
+        if (existsSync(folder)) reporter.warn(String(error));
+      });
     }, SETTLING_TIME);
   });
 };

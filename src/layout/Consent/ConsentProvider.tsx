@@ -98,7 +98,7 @@ export const ConsentProvider = ({ mainId, children }: ConsentProviderProps) => {
     <TrackingContext.Provider value={tracking}>
       {/* Always in the document: screen readers report only changes. */}
       <VisuallyHidden role="status">{hasAnswered && summary}</VisuallyHidden>
-      {consent && consent.answer === undefined && <ConsentQuestion onAnswer={(given) => void answerQuestion(given)} />}
+      {consent && consent.answer === undefined && !hasAnswered && <ConsentQuestion onAnswer={(given) => void answerQuestion(given)} />}
       {children}
     </TrackingContext.Provider>
   );

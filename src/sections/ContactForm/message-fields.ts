@@ -25,7 +25,7 @@ let focused: EventTarget | null = null;
  * browser extension has changed.
  */
 export const rememberServerForm = (): void => {
-  earlier = document.querySelector("form[method=dialog]");
+  earlier = document.querySelector("textarea")?.form ?? null;
   focused = document.activeElement;
   earlier?.addEventListener("focusin", ({ target }) => (focused = target));
 };
