@@ -73,7 +73,7 @@ for (const width of [320, 390, 768, 1280])
     expect(await page.evaluate(clippedTexts)).toEqual([]);
     await expectAccessible(page, "main");
     if (process.env.PICTURES)
-      for (const [index, section] of (await page.locator("main > div > :not(style)").all()).entries())
+      for (const [index, section] of (await page.locator("main > div > :visible:not(style)").all()).entries())
         await expect.soft(section).toHaveScreenshot(`${width}-${index}.png`);
     if (width < 1280) return;
     for (const ground of grounds) {
