@@ -3,10 +3,7 @@ import { useId } from "react";
 import styled from "styled-components";
 import { ActionLinks } from "../components/ActionLinks";
 import { Band } from "../components/Band";
-import { ContentPicture } from "../components/Picture";
-import { geometryOf } from "../components/picture-geometry";
-import { below, from, upTo } from "../theme/breakpoints";
-import { eased, notPrinted } from "../theme/mixins";
+import { Invitation, Land } from "../components/Land";
 import type { SectionProps } from "./section-props";
 
 /** A page's closing invitation, beside another view of the page's land. */
@@ -25,78 +22,9 @@ export const CallToAction = ({ section, ...place }: SectionProps<Queries.CallToA
   );
 };
 
-/** A view of the land, below the text of its band or beside it. */
-export const Land = ({ picture }: { picture: Queries.LandFragment }) => (
-  <View data-framed={picture.frame !== null} style={geometryOf(picture)}>
-    <ContentPicture picture={picture} sizes={`${upTo.desktop} 150vw, 100vw`} />
-  </View>
-);
-
-export const Invitation = styled.div`
-  position: relative;
-  z-index: 1;
-  display: grid;
-  gap: var(--space-5);
-  justify-items: start;
-  max-width: 34rem;
-  /* The wider the window, the taller the land must be to keep its summits. */
-  padding-block: clamp(0px, (100vw - 80rem) / 7, 6rem);
-`;
-
 const Text = styled.p`
   font-size: var(--type-lead);
   text-wrap: balance;
-`;
-
-/**
- * Below the text, shows only the part of the picture with land, its subject near the middle. Beside the text, shows all of it, and fades
- * out before the text. A picture with a frame shows that whole, as wide as the column, and ends the column with it.
- */
-const View = styled.div`
-  ${notPrinted}
-  height: clamp(13rem, 42vw, 24rem);
-  margin: 0 calc(-1 * var(--gutter)) calc(-1 * var(--section-space));
-  mask: linear-gradient(${eased("transparent", "#000", "0%", "36%")});
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 88% 50%;
-
-    ${below.desktop} {
-      width: 170%;
-      max-width: none;
-      margin-left: -70%;
-    }
-  }
-  ${below.desktop} {
-    &[data-framed="true"] {
-      --column: min(var(--frame-max, 100vw), 100vw - 2 * var(--gutter));
-      --picture: calc(var(--column) / var(--frame-width));
-      height: calc(var(--picture) * var(--frame-height) + 3rem);
-
-      img {
-        width: var(--picture);
-        margin-left: calc(var(--gutter) - var(--picture) * var(--frame-left));
-      }
-    }
-  }
-  ${from.desktop} {
-    position: absolute;
-    inset: 0;
-    height: auto;
-    margin: 0;
-    mask: linear-gradient(90deg, ${eased("transparent", "#000", "var(--words-end)", "min(14rem, 37.5vw - 18rem)")});
-
-    &[data-framed="true"] img {
-      translate: calc((1 - var(--frame-left) - var(--frame-width)) * 100% - var(--column-edge));
-    }
-  }
-  /* The ground of a frame has the band's colour; a mask would only cause banding. */
-  &[data-framed="true"] {
-    mask: none;
-  }
 `;
 
 export const callToActionFragment = graphql`
@@ -109,18 +37,6 @@ export const callToActionFragment = graphql`
     }
     closingPicture: picture {
       ...Land
-    }
-  }
-
-  fragment Land on ClosingPicture {
-    alt
-    frame {
-      ...Frame
-    }
-    src {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [WEBP], breakpoints: [960, 1920], quality: 70)
-      }
     }
   }
 `;

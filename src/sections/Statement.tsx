@@ -5,11 +5,11 @@ import { ActionLinks } from "../components/ActionLinks";
 import { Band } from "../components/Band";
 import { Exhibit } from "../components/Exhibit/Exhibit";
 import { Eyebrow } from "../components/Eyebrow";
+import { Invitation, Land } from "../components/Land";
 import { Popup } from "../components/Popup";
 import { from } from "../theme/breakpoints";
 import { flowsInPrint, hairlineAbove, keepsInSight, ledgerColumns } from "../theme/mixins";
 import { darkGroundOf } from "../theme/variables";
-import { Invitation, Land } from "./CallToAction";
 import type { SectionProps } from "./section-props";
 
 /** A statement in a few paragraphs, such as a mission, or in one sentence; optionally with a popup that says more. */
