@@ -76,7 +76,7 @@ export const Record = styled.ol`
     transition: opacity var(--time-fade) var(--easing) ${RETRACTION};
     ${whileCovered("opacity: 0; visibility: hidden; transition: none;")}
   }
-  > :not([data-needs-scripts]) {
+  > :has(> span) {
     display: grid;
     grid-template-columns: 7rem minmax(0, 1fr);
   }
