@@ -63,6 +63,14 @@ beforeEach(() => {
 
 afterEach(() => delete process.env.GATSBY_ANALYTICS_MEASUREMENT_ID);
 
+it("closes, and moves the focus to the page, also where the browser stores no answer", async () => {
+  await show();
+  jest.mocked(giveAnswer).mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole("button", { name: words.accept }));
+  await waitFor(() => expect(question()).toBeNull());
+  expect(screen.getByRole("main")).toHaveFocus();
+});
+
 it("asks nothing under Global Privacy Control, and the settings say why", async () => {
   const dialog = await show({ answer: "refused", answeredAt: undefined, isSignalled: true });
 
