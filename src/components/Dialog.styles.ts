@@ -4,6 +4,9 @@ import { notPrinted } from "../theme/mixins";
 import { onGround } from "../theme/variables";
 import { iconButtonLook } from "./Button.styles";
 
+/** The page behind a dialog, over what is below: so dark that the space of a scroll bar fits any band. */
+export const dimmed = (below: string): string => `color-mix(in srgb, var(--colour-ink) 92%, ${below})`;
+
 /** The dialog is inside its button's section, so it resets the styles that it inherits. */
 export const Box = styled.dialog`
   ${onGround("paper")}
@@ -31,7 +34,7 @@ export const Box = styled.dialog`
     ${notPrinted}
   }
   &::backdrop {
-    background: color-mix(in srgb, var(--colour-ink) 92%, transparent);
+    background: ${dimmed("transparent")};
   }
 
   /* Narrow enough that the whole film fits the window below the title. */

@@ -1,5 +1,6 @@
 import { createGlobalStyle } from "styled-components";
 import { actionRows } from "../components/ActionLinks";
+import { dimmed } from "../components/Dialog.styles";
 import { exhibitTables } from "../components/Exhibit/Table.styles";
 import { whenHovering, whenShort, whenTiny } from "../theme/breakpoints";
 import { grounds, onGround, tokenVariables } from "../theme/variables";
@@ -40,11 +41,11 @@ export const GlobalStyle = createGlobalStyle`
   /* Does nothing after the scripts failed to load (browser/starter.js). */
   [data-scripts="failed"] [data-needs-scripts] { display: none; }
 
-  /* The page behind a dialog does not scroll and keeps its width: the space of the scroll bar looks dimmed too, so dark that it fits any band. */
+  /* The page behind a dialog does not scroll and keeps its width: the space of the scroll bar is dimmed too, as if it were paper. */
   html:has(dialog[open]) {
     overflow: hidden;
     scrollbar-gutter: stable;
-    background: color-mix(in srgb, var(--colour-ink) 92%, var(--colour-paper));
+    background: ${dimmed("var(--colour-paper)")};
   }
 
   /*
