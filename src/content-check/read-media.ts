@@ -61,7 +61,8 @@ const drawingFault = (text: string): string | undefined => {
 };
 
 /** Reads the whole of a picture, because damage may be anywhere in it. */
-const readPicture = async (content: Buffer, bytes: number): Promise<Inspection> => {
+const readPicture = async (content: Buffer): Promise<Inspection> => {
+  const bytes = content.length;
   try {
     const { orientation = 1, ...size } = await sharp(content, { limitInputPixels: false }).metadata();
     // Phones record the rotation in EXIF data, which gatsby-plugin-sharp takes into account only in part.
@@ -78,8 +79,8 @@ const readPicture = async (content: Buffer, bytes: number): Promise<Inspection> 
 
 const open = async (file: string): Promise<Inspection> => {
   try {
-    const { size: bytes } = await stat(file);
     const content = await readFile(file);
+    const bytes = content.length;
     const head = content.toString("latin1", 0, 64);
     const format = extname(file).slice(1) as FileFormat;
     if (!BEGINNINGS[format].test(head)) {
@@ -90,7 +91,7 @@ const open = async (file: string): Promise<Inspection> => {
       };
     }
     if (format === "svg") return { bytes, fault: drawingFault(content.toString("utf8")) };
-    return ["mp4", "webm", "vtt"].includes(format) ? { bytes } : await readPicture(content, bytes);
+    return ["mp4", "webm", "vtt"].includes(format) ? { bytes } : await readPicture(content);
   } catch (error) {
     return { bytes: 0, fault: `cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}). Make the file readable` };
   }

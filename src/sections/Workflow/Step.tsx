@@ -45,6 +45,45 @@ export const Step = ({ step: { icon, title, description, features, exhibit }, nu
   );
 };
 
+const StepItem = styled.li`
+  display: grid;
+  align-content: start;
+  gap: var(--space-5) var(--space-6);
+  padding-block: var(--space-5);
+
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    padding-block: var(--space-6);
+
+    /* A document stands beside text and features. */
+    &:has(> figure) {
+      grid-template-rows: auto 1fr;
+
+      > figure {
+        grid-area: 1 / 2 / span 2;
+      }
+    }
+  }
+  &:not(:first-child) {
+    ${hairlineAbove}
+  }
+  /* One at a time, all lie in one place, so that the tallest sets the height and nothing below moves. */
+  [data-all="false"] & {
+    @media screen {
+      grid-area: 1 / 1;
+      padding-bottom: 0;
+      border: 0;
+      animation: appears var(--time-control);
+    }
+  }
+  &[hidden] {
+    @media screen {
+      visibility: hidden;
+      animation: none;
+    }
+  }
+`;
+
 const Text = styled.div`
   display: grid;
   gap: var(--space-3);
@@ -95,43 +134,4 @@ const Feature = styled.li`
   padding-block: var(--space-2);
   color: var(--on-heading);
   font-size: var(--type-base);
-`;
-
-const StepItem = styled.li`
-  display: grid;
-  align-content: start;
-  gap: var(--space-5) var(--space-6);
-  padding-block: var(--space-5);
-
-  ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    padding-block: var(--space-6);
-
-    /* A document stands beside text and features. */
-    &:has(> figure) {
-      grid-template-rows: auto 1fr;
-
-      > figure {
-        grid-area: 1 / 2 / span 2;
-      }
-    }
-  }
-  &:not(:first-child) {
-    ${hairlineAbove}
-  }
-  /* One at a time, all lie in one place, so that the tallest sets the height and nothing below moves. */
-  [data-all="false"] & {
-    @media screen {
-      grid-area: 1 / 1;
-      padding-bottom: 0;
-      border: 0;
-      animation: appears var(--time-control);
-    }
-  }
-  &[hidden] {
-    @media screen {
-      visibility: hidden;
-      animation: none;
-    }
-  }
 `;
