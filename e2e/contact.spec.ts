@@ -44,7 +44,6 @@ test("works with the keyboard alone: errors, sending, the toast", { tag: "@firef
 
   await expect(toast(page)).toHaveText(SENT);
   await expect(page.locator("form").getByText(form.success)).toBeInViewport();
-  await expectAccessible(page);
   await expect(field(page, "name")).toHaveValue("");
   await expect(subject(page)).toHaveValue("General Inquiry");
 
@@ -52,6 +51,8 @@ test("works with the keyboard alone: errors, sending, the toast", { tag: "@firef
   await page.keyboard.press("F8");
   await page.keyboard.press("Tab");
   await expect(toast(page)).toBeFocused();
+  // Now that it has the focus, the toast stays.
+  await expectAccessible(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(toast(page)).toBeHidden();
