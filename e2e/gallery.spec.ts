@@ -74,7 +74,7 @@ for (const width of [320, 390, 768, 1280])
     await expectAccessible(page, "main");
     if (process.env.PICTURES)
       for (const [index, section] of (await page.locator("main > div > :visible:not(style)").all()).entries())
-        await expect.soft(section).toHaveScreenshot(`${width}-${index}.png`);
+        await expect.soft(section).toHaveScreenshot(`${width}-${index}.png`, { timeout: 60_000 });
     if (width < 1280) return;
     for (const ground of grounds) {
       await setGrounds(page, ground);

@@ -6,7 +6,7 @@ other=$(mktemp -d)/site
 export PICTURES="$PWD/.local/pictures"
 git worktree add --quiet --detach "$other" "$1"
 trap 'git worktree remove --force "$other"' EXIT
-take() { GATSBY_ACTIVE_ENV=test npx gatsby build && npx playwright test e2e/gallery.spec.ts --project chromium --timeout 0 "$@"; }
+take() { GATSBY_ACTIVE_ENV=test npx gatsby build && npx playwright test e2e/gallery.spec.ts --project chromium --timeout 0 --workers 1 "$@"; }
 cp e2e/gallery.spec.ts "$other/e2e"
 cp playwright.config.ts "$other"
 (cd "$other" && sh tools/install.sh && take --update-snapshots)
