@@ -7,7 +7,7 @@ import { expect, test } from "@playwright/test";
 import { HASHED_FILES, IMMUTABLE, readHeadersFile, REVALIDATE } from "../src/node/headers";
 import { filesIn } from "../src/node/public-folder";
 import { locationOf, type Redirect } from "../src/node/redirects";
-import { mainDomain } from "../src/seo/main-domain";
+import { mainDomain } from "../src/services/main-domain";
 import { startNginx } from "./support/nginx";
 import { NGINX } from "./support/programs";
 import { builtPaths, mainHost } from "./support/site";

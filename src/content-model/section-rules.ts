@@ -15,7 +15,7 @@ const isOpening = ({ type }: Listed): boolean => type === "hero" || type === "no
 /** The arrangements that a page may have once. */
 const ONCE = ["columns of benefits", "stage of benefits", "argument of statement"];
 
-/** The sections that may stand only below the first screen, whose ground they continue. */
+/** The sections that begin with a part of the first screen; src/sections/grounds.ts lists those that may continue any section. */
 const BELOW_HERO = ["price-strip", "faq"];
 
 const lookOf = ({ type, arrangement = "" }: Listed): string => `${arrangement} of ${type}`;

@@ -1,4 +1,4 @@
-import { mainDomain } from "../seo/main-domain";
+import { mainDomain } from "../services/main-domain";
 import { HASHED_FILES, type Headers, IMMUTABLE, REVALIDATE } from "./headers";
 import { locationOf, type Redirect } from "./redirects";
 

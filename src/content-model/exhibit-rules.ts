@@ -1,4 +1,4 @@
-/** What the content check says of the lines of an exhibit. */
+/** The rules for the lines of an exhibit. */
 import { z } from "zod";
 import { amountOf } from "../notation/amounts";
 import { cellsOf, CONTINUED, labelOf, PIECES, rangeOf, TONES } from "../notation/exhibits";
