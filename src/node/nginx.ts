@@ -1,6 +1,7 @@
+import type { Redirect } from "../content-model/redirects";
 import { mainDomain } from "../services/main-domain";
 import { HASHED_FILES, type Headers, IMMUTABLE, REVALIDATE } from "./headers";
-import { locationOf, type Redirect } from "./redirects";
+import { locationOf } from "./redirects";
 
 const WRITTEN = "# Written by the build; deploy/nginx includes it.";
 
@@ -60,7 +61,7 @@ export const nginxFiles = (headers: Headers, host: string, domain = mainDomain(h
 const QUERY = "$is_args$args";
 
 /** Matches an address case-sensitively, with or without a trailing slash or `/index.html`, so that one redirect is enough. */
-const pattern = ({ from }: Redirect): string => `~^${from.replaceAll(".", "\\.")}(/index\\.html)?/?$`;
+const pattern = ({ from }: Redirect): string => `~^${escapePattern(from)}(/index\\.html)?/?$`;
 
 /** The generated nginx configuration, at the `http` level: the new address of each that has moved, empty for all others. */
 export const nginxRedirects = (redirects: readonly Redirect[]): string =>
