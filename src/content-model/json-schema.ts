@@ -1,8 +1,7 @@
 import { z } from "zod";
-import type { CheckHints, GraphqlHints } from "./fields";
 
 /** The part of JSON Schema (draft 7) that the content models produce, with our hints. */
-export interface JsonSchema extends GraphqlHints, CheckHints {
+export interface JsonSchema extends z.GlobalMeta {
   $ref?: string;
   definitions?: Record<string, JsonSchema>;
   type?: string;
