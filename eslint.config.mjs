@@ -59,15 +59,14 @@ const straysOf = (pattern, message) => [
 const noStrayStyles = [
   ...straysOf(String.raw`/font-size: *(?:[\d.]|clamp|min|max)/`, "Type sizes are tokens: see src/theme/design-tokens.ts."),
   ...straysOf(String.raw`/\((?:min|max)-width:/`, "Breakpoints have names: see src/theme/breakpoints.ts."),
+  ...straysOf(ACROSS_SECTIONS, "A section learns of its neighbours by props: see src/sections/SectionList.tsx."),
 ];
-const noNeighbours = straysOf(ACROSS_SECTIONS, "A section learns of its neighbours by props: see src/sections/SectionList.tsx.");
 
 export default tseslint.config(
   {
     // The studio is a package of its own, whose `npm run lint` applies these rules.
     ignores: ["public/", ".cache/", ".local/", "static/", "src/gatsby-types.d.ts", "test-results/", "studio/"],
   },
-  { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
@@ -143,10 +142,6 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": ["error", noBarrels, ...noCopy, ...noStrayStyles] },
   },
   {
-    files: ["src/components/**", "src/sections/**", "src/layout/**"],
-    rules: { "no-restricted-syntax": ["error", noBarrels, ...noCopy, ...noStrayStyles, ...noNeighbours] },
-  },
-  {
     files: TESTS,
     rules: {
       // Tests import across layers, write sample copy, and may be long tables.
@@ -161,7 +156,6 @@ export default tseslint.config(
   {
     files: UNTYPED,
     extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { parserOptions: { projectService: false } },
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   // The formatter wraps code, but not comments.
