@@ -39,7 +39,7 @@ const clauseNumber = (node: HtmlNode): string | undefined => {
 };
 
 /** The number of a main clause, such as 1, before a full stop at the start of a second-level heading. Undefined for anything else. */
-export const mainClauseNumber = (node: HtmlNode): string | undefined =>
+const mainClauseNumber = (node: HtmlNode): string | undefined =>
   isElement(node, "h2") ? NUMBERED_HEADING.exec(wordsOf(node))?.[1] : undefined;
 
 /** All clauses of a legal text by their numbers, before it is divided into sections. */
@@ -53,7 +53,7 @@ export const clauseNumbersIn = ({ children = [] }: HtmlNode): ReadonlyMap<string
 };
 
 /** The id of a clause: `clause-1-1` for 1.1. It depends only on the number, not on the words. */
-export const clauseId = (number: string): string => `clause-${number.replaceAll(".", "-")}`;
+const clauseId = (number: string): string => `clause-${number.replaceAll(".", "-")}`;
 
 /** Gives each numbered clause of a legal text an id. A main clause gets the id on its section ({@link rehypeSections}). */
 export const rehypeClauses = () => (tree: HtmlNode) => {
@@ -109,9 +109,6 @@ export const rehypeClauseLinks = () => (tree: HtmlNode) => {
   changeTexts(tree, ({ value = "" }) => linkText(value, numbers));
 };
 
-/** Nodes that MDX keeps at the top level of a text. */
-const MODULE_CODE = "mdxjsEsm";
-
 /**
  * Puts each second-level heading of a legal text, with everything below it, into a section; a main clause's section gets the clause's id.
  * Runs last, because the other plugins look for headings and clauses at the top level.
@@ -123,9 +120,7 @@ export const rehypeSections = () => (tree: HtmlNode) => {
     const number = mainClauseNumber(node);
     const properties = number === undefined ? {} : { id: clauseId(number) };
     if (isElement(node, "h2")) sections.push({ type: "element", tagName: "section", properties, children: [] });
-    const section = sections.at(-1);
-    if (section && node.type !== MODULE_CODE) section.children?.push(node);
-    else blocks.push(node);
+    (sections.at(-1)?.children ?? blocks).push(node);
   }
   tree.children = [...blocks, ...sections];
 };
