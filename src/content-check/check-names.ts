@@ -61,11 +61,11 @@ const checkEntries = (file: ContentFile, questions: readonly Field[]): Problem[]
   ];
 };
 
-/** A page that was copied declares that it is the other one, which search engines then show in its place. */
+/** A copied page would declare itself to be its original, and search engines would show that instead. */
 const checkCanonical = ({ file, path }: SitePage, { tokens }: Gathered): Problem[] => {
   const own = `https://${tokens.host}${path}`;
   const shown = expandHref(valueOf(file, "metadata.canonical") ?? own, tokens);
-  // Its token is reported.
+  // The unknown token is reported.
   if (shown === own || /[{}]/u.test(shown)) return [];
   const fix = `Write https://{host}${valueOf(file, "path") ?? path}`;
   return [problemAt(file, ["metadata", "canonical"], `is ${quote(shown)}, but the page is ${quote(own)}. ${fix}`)];

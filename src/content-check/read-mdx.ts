@@ -32,7 +32,7 @@ const REFUSED: readonly (readonly [type: RegExp, message: string])[] = [
   [/^mdxJsx|^mdxjsEsm$/u, "is code (a tag, an import or an export), and legal texts are plain Markdown. Write it in words"],
   [/^footnote/u, "is a footnote, which legal pages do not show. Write it into the sentence, or as a clause of its own"],
   [/^image/u, "is a picture, which legal pages do not show. Describe it in words"],
-  [/^delete/u, "is struck through, and a text holds or does not. Remove it, or the ~~ around it"],
+  [/^delete/u, "is struck through, but a legal text is no draft. Remove it, or the ~~ around it"],
 ];
 
 /** The compiler's messages, and our own for editors; the first match is used. */
@@ -65,7 +65,7 @@ const refusal = (node: TreeNode): string | undefined => {
   return `names ${quote(`{${name}}`)}, which is not a token. ${didYouMean(name, tokenNames, `Use one of ${known}`)}`;
 };
 
-/** Markdown in a text that is none, because something in it is missing or too much. */
+/** Markdown that would be shown as text, because something in it is missing or extra. */
 const leftoverIn = (node: TreeNode, text: string): Mistake[] => {
   const [piece] =
     /\*\*|\] ?\((?=\/|https?:|mailto:)|\][([]|\[\^|^#{2,6}(?=[^#\s])/mu.exec(node.type === "text" ? (node.value ?? "") : "") ?? [];

@@ -56,7 +56,7 @@ const openingAround = (document: Document, offset: number): number => {
 
 const columnOf = (line: string): number => line.search(/[^\s-]/u);
 
-/** The line at an offset, or the next, if that is indented further than it, and the line before does not agree with that. */
+/** The odd line of two: that at an offset, or the next, if that is indented further and not in line with the one before. */
 const oddLine = (text: string, offset: number): number => {
   const index = text.slice(0, offset).split("\n").length - 1;
   const [before = 0, here = 0, next = 0] = ["", ...text.split("\n")].slice(index, index + 3).map(columnOf);
@@ -72,8 +72,8 @@ const syntaxError = (document: Document, text: string): Complaint[] =>
   });
 
 /**
- * What the reader accepts and the site cannot use: keys twice, and what a text without quotes may become, which is a reference or, after
- * ` #`, a comment.
+ * What YAML accepts and the site cannot use: repeated keys, and text without quotes that is read as a reference or, after ` #`, as a
+ * comment.
  */
 const misuse = (document: Document, text: string): Complaint[] => {
   const found: Complaint[] = [];
@@ -100,7 +100,7 @@ const misuse = (document: Document, text: string): Complaint[] => {
   return found;
 };
 
-/** Reads YAML as Gatsby's plugins do: dates and times are no texts. `firstLine` is that of front matter in its file. */
+/** Reads YAML as Gatsby's plugins do: dates and times are not text. `firstLine` is that of front matter in its file. */
 export const readYaml = (text: string, firstLine = 1): YamlReading => {
   const lineCounter = new LineCounter();
   const customTags = ["timestamp" as const, "intTime" as const, "floatTime" as const];

@@ -10,11 +10,8 @@ const picture = <File extends z.ZodType>(src: File) =>
       decorative: z.boolean().meta({ description: "true if the picture is decorative; then leave `alt` out." }).optional(),
       sample: sample("Put the real picture in its place, with what it shows in `alt`"),
     })
-    .refine(({ alt, decorative }) => alt !== undefined || decorative === true, {
-      message: "needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it is decorative",
-    })
-    .refine(({ alt, decorative }) => alt === undefined || decorative !== true, {
-      message: "has both `alt` and `decorative: true`. Remove `decorative` if it has meaning, or `alt` if it is decorative",
+    .refine(({ alt, decorative }) => (alt === undefined) === (decorative === true), {
+      message: "needs either `alt`, which says what it shows, or `decorative: true`. Write one of them",
     });
 
 const percentOf = (description: string) => z.number().min(0).max(100).meta({ description });
@@ -76,7 +73,7 @@ const calloutModel = entry("Callout", {
 /** A picture of a slideshow, shown whole, 368 pixels high. */
 export const slideModel = picture(pictureFile(FILE, 1240, 496))
   .safeExtend({
-    phone: pictureFile("The same, drawn for phones: a column 350 pixels wide, of which the top 240 are shown.", 700, 480).optional(),
+    phone: pictureFile("The same, drawn for phones: a column 350 pixels wide, which shows its top 240 pixels.", 700, 480).optional(),
     callouts: list(
       calloutModel,
       2,
