@@ -36,7 +36,7 @@ export const resolveReference = (schema: JsonSchema, root: JsonSchema): JsonSche
 };
 
 /** The `type` of a union's member. */
-const typeOfMember = (member: JsonSchema, root: JsonSchema): unknown => resolveReference(member, root).properties?.type?.const;
+export const typeOfMember = (member: JsonSchema, root: JsonSchema): unknown => resolveReference(member, root).properties?.type?.const;
 
 /** The schema for a value, with references resolved; for a union, the member that the value's `type` selects. */
 export const schemaFor = (schema: JsonSchema, value: unknown, root: JsonSchema): JsonSchema | undefined => {
