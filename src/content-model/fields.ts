@@ -34,6 +34,8 @@ declare module "zod" {
     isAmount?: true;
     /** Whether the text may contain an exhibit's notation, such as {+added+}; see `exhibit.ts`. */
     isMarked?: true;
+    /** In a text that defines a token: the tokens that are replaced in it. Any other might lead back to it. */
+    tokens?: readonly string[];
     /** What to replace a sample with; see {@link sample}. */
     fix?: string;
     file?: FileHints;
