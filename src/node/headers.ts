@@ -4,17 +4,8 @@ import { contentSecurityPolicy, type PolicySettings, REPORTING_ENDPOINT } from "
 /** For files that may change under the same name, such as pages and page data: cached, but revalidated every time. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** For files that never change under the same name. */
-export const IMMUTABLE = "public, max-age=31536000, immutable";
-
-/** The same on static hosts, which send a path's headers with a 404 too. */
+/** For files that never change under the same name, on static hosts, which send a path's headers with a 404 too. nginx allows a year. */
 const ONE_DAY = "public, max-age=86400";
-
-/**
- * Names with a content hash: webpack's bundles (`app-<hash>.js`, `styles.<hash>.css`), at the top level of the site, and everything in
- * `static/`. Written as nginx reads them.
- */
-export const HASHED_FILES = ["^/[^/]+[-.][0-9a-f]{20}\\.(js|css)$", "^/static/"] as const;
 
 /** What the headers depend on. */
 interface HeaderSettings extends PolicySettings {
