@@ -1,5 +1,12 @@
 import { isTokenName, tokenNames } from "../content-model/tokens";
-import { changeTexts, clauseNumbersIn, findClauseReferences, legalTextPlugins, wordsOf } from "../legal-markdown/rehype-legal";
+import {
+  changeTexts,
+  clauseNumbersIn,
+  findClauseReferences,
+  legalTextPlugins,
+  type TreeNode,
+  wordsOf,
+} from "../legal-markdown/rehype-legal";
 import { didYouMean, list, type Place, placeIn, quote } from "./problem";
 import type { Mistake } from "./read-yaml";
 
@@ -9,17 +16,6 @@ export interface Prose {
   /** The addresses of its headings and clauses; undefined when it could not be read. */
   anchors?: readonly string[];
   links: readonly { target: string; place: Place }[];
-}
-
-/** The parts of a syntax tree's node that are used here. */
-interface TreeNode {
-  type: string;
-  value?: string;
-  depth?: number;
-  url?: string;
-  properties?: { id?: unknown };
-  children?: TreeNode[];
-  position?: { start: Place & { offset: number } };
 }
 
 /** What may be Markdown syntax: anything but letters, digits, spaces and common punctuation, and also what begins a list or an address. */

@@ -26,18 +26,9 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
   [/^MULTIPLE_DOCS/u, "begins a second document. Remove the --- or ... line"],
   [/^MISSING_CHAR: Missing closing/u, "opens a quote that is not closed. Close it; inside '...' a ' is written twice"],
   [/^BAD_INDENT: Flow/u, "opens a bracket that is not closed. Close it, or put text that begins with [ or { in quotes"],
-  [
-    /INDENT|Sequence item without|^BLOCK_AS/u,
-    "mixes text and keys, or its indent differs from that of the line before or after. Put text with a colon in quotes, and line up the entries",
-  ],
-  [
-    /IMPLICIT_KEY|followed by map values/u,
-    "has no colon and space after its key. Write `key: text`, or indent the line if it continues a text",
-  ],
-  [
-    /^UNEXPECTED_TOKEN: Unexpected scalar/u,
-    "continues after a closing quote or bracket. Put the whole text in quotes, and write “ and ” inside it",
-  ],
+  [/INDENT|Sequence item|^BLOCK_AS/u, "mixes text and keys, or is out of line. Put text with a colon in quotes, and line up entries"],
+  [/IMPLICIT_KEY|followed by map values/u, "has no colon and space after its key. Write `key: text`, or indent a line that goes on"],
+  [/Unexpected scalar/u, "continues after a closing quote or bracket. Put the whole text in quotes, and write “ and ” inside it"],
   [/./u, "cannot be read. Put text that begins with a special character in quotes, and check the indent of this line and the one before"],
 ];
 
