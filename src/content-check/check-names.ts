@@ -76,18 +76,19 @@ export const checkNames = (site: Gathered): Problem[] => {
   const { files, pages } = site;
   const questions = files.find(({ kind }) => kind.name === "faq")?.fields.filter(({ path }) => path.at(-1) === "slug") ?? [];
   const named = pages.map(({ file }) => ({ file, name: valueOf(file, "metadata.name") })).filter(({ name }) => name !== undefined);
-  const free = pages.filter(({ file, isCertain }) => isCertain && file.kind.address === undefined);
+  const certain = pages.filter(({ isCertain }) => isCertain);
+  const free = certain.filter(({ file }) => file.kind.address === undefined);
   return [
     ...free.flatMap((page) => {
       const owner = ownerOf(page.path);
       return owner === undefined ? [] : [atAddress(page, `which belongs to ${owner}`)];
     }),
     ...repeated(
-      pages.filter(({ isCertain }) => isCertain),
+      certain,
       ({ path }) => path,
       (page, first) => atAddress(page, `like content/${first.file.path}`),
     ),
-    ...pages.filter(({ isCertain }) => isCertain).flatMap((page) => checkCanonical(page, site)),
+    ...certain.flatMap((page) => checkCanonical(page, site)),
     ...repeated(
       named,
       ({ name = "" }) => name,

@@ -34,13 +34,9 @@ const checkField = (file: ContentFile, { path, value: written, schema }: Field, 
   const shown = expandTokens(value, site.tokens);
   const isWhole = !/[{}]/u.test(shown);
   if (shown.length > (schema.shownLength ?? Infinity) && isWhole)
-    wrong.push(
-      problemAt(file, path, `has ${shown.length} characters when shown (${quote(shown)}). Shorten it to at most ${schema.shownLength}`),
-    );
+    wrong.push(problemAt(file, path, `has ${shown.length} characters when shown (${quote(shown)}). Write at most ${schema.shownLength}`));
   if (schema.isAmount && !AMOUNT.test(shown) && isWhole && wrong.length === 0)
-    wrong.push(
-      problemAt(file, path, `shows ${quote(shown)}, with which nothing can be calculated. Write an amount such as $5 million or 3%`),
-    );
+    wrong.push(problemAt(file, path, `shows ${quote(shown)}, which is no amount. Write one such as $5 million or 3%`));
   return wrong;
 };
 

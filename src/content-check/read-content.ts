@@ -112,9 +112,7 @@ const readOne = async (folder: string, path: string, kind: Kind): Promise<{ file
   } catch (error) {
     // A file without permission, or nesting too deep for a parser.
     const { code, message = String(error) } = error as { code?: string; message?: string };
-    return fail(
-      code === undefined ? `is too complex (${message}). Write it more simply` : `cannot be read (${code}). Check that it exists`,
-    );
+    return fail(code === undefined ? `is too complex (${message}). Simplify it` : `cannot be read (${code}). Check that it exists`);
   }
 };
 

@@ -52,8 +52,5 @@ const findVanished = ({ pages, redirects }: Gathered, folder: string): Problem[]
 };
 
 /** All of these. */
-export const findWarnings = (site: Gathered, folder: string): Problem[] => [
-  ...findUnused(site),
-  ...findTyped(site),
-  ...findVanished(site, folder),
-];
+export const findWarnings = (site: Gathered, folder: string): Problem[] =>
+  [findUnused(site), findTyped(site), findVanished(site, folder)].flat();

@@ -46,9 +46,7 @@ const FILE = "The picture's file, written from this file: ../media/name.webp.";
 export const heroPictureModel = picture(pictureFile(FILE, 1600, 900))
   .safeExtend({
     frame,
-    fade: percentOf(
-      "Where its lines begin, from the left: there they fade in, because nothing else divides them from the words.",
-    ).optional(),
+    fade: percentOf("Where its lines begin, from the left: they fade in there, as nothing else divides them from the words.").optional(),
     focus: focusModel.meta({ description: "What stays in view in the strip below the words, on phones and tablets." }).optional(),
   })
   .meta({ id: "HeroPicture" });
@@ -74,12 +72,7 @@ const calloutModel = entry("Callout", {
 export const slideModel = picture(pictureFile(FILE, 1240, 496))
   .safeExtend({
     phone: pictureFile("The same, drawn for phones: a column 350 pixels wide, which shows its top 240 pixels.", 700, 480).optional(),
-    callouts: list(
-      calloutModel,
-      2,
-      3,
-      "Two or three numbered points on the picture with their captions, shown on wide screens.",
-    ).optional(),
+    callouts: list(calloutModel, 2, 3, "Two or three numbered points on the picture, with captions, on wide screens.").optional(),
   })
   .meta({ id: "Slide" });
 /** A picture at the top of a card. */

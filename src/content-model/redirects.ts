@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entry } from "./fields";
+import { entry, list } from "./fields";
 
 const redirectModel = entry("Redirect", {
   from: z
@@ -23,6 +23,4 @@ const redirectModel = entry("Redirect", {
 export type Redirect = z.infer<typeof redirectModel>;
 
 /** `content/redirects.yaml`: addresses that have moved. */
-export const redirectsModel = entry("Redirects", {
-  redirects: z.array(redirectModel).max(500).meta({ description: "The redirects, in any order." }),
-});
+export const redirectsModel = entry("Redirects", { redirects: list(redirectModel, 0, 500, "The redirects, in any order.") });
