@@ -58,7 +58,6 @@ export const siteHeaders = ({ host, ...settings }: HeaderSettings): Headers => (
 /** The file in `public/` from which static hosts (Netlify, Cloudflare and others) read their headers. */
 export const HEADERS_FILE = "_headers";
 
-const ALL = "/*";
 /**
  * Hosts allow a single star and no regular expressions. These match because all bundles are at the top level; the only other script there
  * ends earlier service workers.
@@ -78,7 +77,7 @@ const block = (path: string, headers: Headers): string =>
 export const formatHeadersFile = (headers: Headers): string =>
   [
     "# Written by the build for static hosts that read this file. For sub-domains, see docs/operating.md as well.",
-    block(ALL, headers),
+    block("/*", headers),
     ...HASHED.map((path) => block(path, { "Cache-Control": ONE_DAY })),
     "",
   ].join("\n");

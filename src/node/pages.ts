@@ -33,17 +33,14 @@ const isOutdated = ({ absolutePath, internal }: FileSystemNode): boolean => {
  * content. Gatsby deletes what it knew of a file before it parses the file anew: a page would be missing in between, until the next save.
  * And it forgets a save that comes while a page's query runs: with the digest in its context, the page is queried again.
  */
-export const settledContent = async ({
-  getNodesByType,
-  createContentDigest,
-}: Pick<NodePluginArgs, "getNodesByType" | "createContentDigest">): Promise<string> => {
-  const files = () => getNodesByType("File") as unknown as readonly FileSystemNode[];
+export const settledContent = async (gatsby: Pick<NodePluginArgs, "getNodesByType" | "createContentDigest">): Promise<string> => {
+  const files = () => gatsby.getNodesByType("File") as unknown as readonly FileSystemNode[];
   const isUnread = (file: FileSystemNode): boolean =>
     ["yaml", "mdx"].includes(file.extension) && (isOutdated(file) || file.children.length === 0);
   let rounds = PATIENCE;
   do await setTimeout(READING_TIME);
   while ((rounds -= 1) > 0 && files().some(isUnread));
-  return createContentDigest(files().map(({ id, internal }) => id + internal.contentDigest));
+  return gatsby.createContentDigest(files().map(({ id, internal }) => id + internal.contentDigest));
 };
 
 /**
