@@ -134,13 +134,12 @@ export default tseslint.config(
   },
   {
     files: SHIPPED_FILES,
-    rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: [contentModelTypesOnly] }] },
+    rules: {
+      "@typescript-eslint/no-restricted-imports": ["error", { patterns: [contentModelTypesOnly] }],
+      "no-restricted-syntax": ["error", noBarrels, ...noCopy, ...noStrayStyles],
+    },
   },
-  {
-    files: SHIPPED_FILES,
-    ignores: ["src/theme/**"],
-    rules: { "no-restricted-syntax": ["error", noBarrels, ...noCopy, ...noStrayStyles] },
-  },
+  { files: ["src/theme/**"], rules: { "no-restricted-syntax": ["error", noBarrels] } },
   {
     files: TESTS,
     rules: {
