@@ -190,12 +190,7 @@ test("a certificate can be renewed over plain http", async () => {
 });
 
 test("behind a proxy that ends TLS, the site answers over plain http, compressed, and knows its visitors", async () => {
-  const proxied = {
-    "x-forwarded-for": "192.0.2.1, 203.0.113.9",
-    "x-forwarded-proto": "https",
-    via: "1.1 proxy",
-    "accept-encoding": "gzip",
-  };
+  const proxied = { "x-forwarded-for": "192.0.2.1, 203.0.113.9", "x-forwarded-proto": "https", via: "1.1 a", "accept-encoding": "gzip" };
   const home = await inner.plain("/", proxied);
   expect(home).toMatchObject({ ...ours, ":status": 200, "content-encoding": "gzip", body: built("index.html") });
   expect(home.bytes).toBeLessThan(gzipSync(built("index.html"), { level: 5 }).length);
