@@ -59,15 +59,14 @@ const straysOf = (pattern, message) => [
 const noStrayStyles = [
   ...straysOf(String.raw`/font-size: *(?:[\d.]|clamp|min|max)/`, "Type sizes are tokens: see src/theme/design-tokens.ts."),
   ...straysOf(String.raw`/\((?:min|max)-width:/`, "Breakpoints have names: see src/theme/breakpoints.ts."),
+  ...straysOf(ACROSS_SECTIONS, "A section learns of its neighbours by props: see src/sections/SectionList.tsx."),
 ];
-const noNeighbours = straysOf(ACROSS_SECTIONS, "A section learns of its neighbours by props: see src/sections/SectionList.tsx.");
 
 export default tseslint.config(
   {
     // The studio is a package of its own, whose `npm run lint` applies these rules.
     ignores: ["public/", ".cache/", ".local/", "static/", "src/gatsby-types.d.ts", "test-results/", "studio/"],
   },
-  { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
@@ -135,17 +134,12 @@ export default tseslint.config(
   },
   {
     files: SHIPPED_FILES,
-    rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: [contentModelTypesOnly] }] },
+    rules: {
+      "@typescript-eslint/no-restricted-imports": ["error", { patterns: [contentModelTypesOnly] }],
+      "no-restricted-syntax": ["error", noBarrels, ...noCopy, ...noStrayStyles],
+    },
   },
-  {
-    files: SHIPPED_FILES,
-    ignores: ["src/theme/**"],
-    rules: { "no-restricted-syntax": ["error", noBarrels, ...noCopy, ...noStrayStyles] },
-  },
-  {
-    files: ["src/components/**", "src/sections/**", "src/layout/**"],
-    rules: { "no-restricted-syntax": ["error", noBarrels, ...noCopy, ...noStrayStyles, ...noNeighbours] },
-  },
+  { files: ["src/theme/**"], rules: { "no-restricted-syntax": ["error", noBarrels] } },
   {
     files: TESTS,
     rules: {
@@ -161,7 +155,6 @@ export default tseslint.config(
   {
     files: UNTYPED,
     extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { parserOptions: { projectService: false } },
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   // The formatter wraps code, but not comments.

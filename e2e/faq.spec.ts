@@ -1,13 +1,11 @@
 /** The FAQ: search, independent items, addresses. Its logic is in the unit tests of `sections/Faq`. */
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { parse } from "yaml";
 import { expectAccessible, tabTo } from "./support/accessibility";
-import { sectionOf } from "./support/site";
+import { read, sectionOf } from "./support/site";
 import { expect, holdScripts, openPage, test } from "./support/test";
 
 const words = sectionOf("pages/faq", "faq");
-const { categories } = parse(readFileSync("content/faq.yaml", "utf8")) as {
+const { categories } = read("faq") as {
   categories: { items: { slug: string; question: string }[] }[];
 };
 const items = categories.flatMap((category) => category.items);
@@ -18,7 +16,7 @@ const item = (page: Page, slug: string) => page.getByRole("main").locator("detai
 const question = (page: Page, slug: string) => item(page, slug).locator("summary");
 const answer = (page: Page, slug: string) => item(page, slug).locator("> * > p").last();
 
-test("with the keyboard alone: search and open; axe likes what is found, and that nothing is", async ({ page }) => {
+test("with the keyboard alone: search and open; axe accepts matches, and their absence", async ({ page }) => {
   await openPage(page, "/faq");
   await tabTo(page, field(page));
   await page.keyboard.insertText(items.find(({ slug }) => slug === "refunds")?.question ?? "");
@@ -32,7 +30,7 @@ test("with the keyboard alone: search and open; axe likes what is found, and tha
   await expectAccessible(page);
 });
 
-test("an item's address opens it and brings it into view, and so does the next item's; axe likes all of them open", async ({ page }) => {
+test("an item's address opens it and brings it into view, and so does the next item's; axe accepts all of them open", async ({ page }) => {
   const expectShown = async (slug: string) => {
     await expect(item(page, slug)).toHaveAttribute("open");
     // Not behind the sticky navigation.

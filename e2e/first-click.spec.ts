@@ -1,5 +1,6 @@
 /** A page's scripts wait for the first sign of use, and a click before they arrive still works. */
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility";
 import { consent, labels, LAYERS, secondTab } from "./support/site";
 import { expect, holdScripts, test, useScripts } from "./support/test";
 
@@ -26,6 +27,7 @@ for (const [what, path, opener, opened, isPhone] of LAYERS) {
     await useScripts(page);
     await expect(layer).toBeInViewport();
     expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(layer).toHaveCount(0);
     await expect(control).toBeFocused();

@@ -1,6 +1,6 @@
-/** What only the home page does: film, marquee, segments; and the popup of the investors' page. */
+/** What only the home page does: film, marquee, segments. */
 import { expectAccessible } from "./support/accessibility";
-import { filmButton, labels, popupButton, sectionOf } from "./support/site";
+import { filmButton, labels, sectionOf } from "./support/site";
 import { expect, openPage, test } from "./support/test";
 
 test("the film waits, opens with captions and transcript, stops when closed, is cut for phones", { tag: "@firefox" }, async ({ page }) => {
@@ -69,17 +69,4 @@ test("Get Started scrolls to the six segments", async ({ page }) => {
   await expect(page).toHaveURL("/#who-we-serve");
   await expect(segments.getByRole("heading", { level: 2 })).toBeInViewport();
   await expect(segments.locator("ul:visible").first().locator("> li")).toHaveCount(6);
-});
-
-test("the popup of the investors' page opens by keyboard, and its button closes it", async ({ page }) => {
-  await openPage(page, "/investors");
-  const button = page.getByRole("button", { name: popupButton });
-  const dialog = page.getByRole("dialog", { name: sectionOf("audiences/investors", "statement").popup?.title });
-  await button.press("Enter");
-  await expect(dialog).toContainText(/anonym/iu);
-  await expect(dialog).toContainText(/reverse inquiry/iu);
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: labels.close }).click();
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
 });

@@ -4,10 +4,11 @@ import type { OutgoingHttpHeaders } from "node:http2";
 import { extname } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { HASHED_FILES, IMMUTABLE, readHeadersFile, REVALIDATE } from "../src/node/headers";
+import type { Redirect } from "../src/content-model/redirects";
+import { readHeadersFile, REVALIDATE } from "../src/node/headers";
 import { filesIn } from "../src/node/public-folder";
-import { locationOf, type Redirect } from "../src/node/redirects";
-import { mainDomain } from "../src/seo/main-domain";
+import { locationOf } from "../src/node/redirects";
+import { mainDomain } from "../src/services/main-domain";
 import { startNginx } from "./support/nginx";
 import { NGINX } from "./support/programs";
 import { builtPaths, mainHost } from "./support/site";
@@ -36,7 +37,7 @@ test.afterAll(async () => {
 });
 
 const built = (file: string) => readFileSync(`public/${file}`, "utf8");
-const HTML = "text/html; charset=utf-8";
+const html = { "content-type": "text/html; charset=utf-8", "cache-control": REVALIDATE };
 /** The headers of every answer but the platform's. */
 const ours = Object.fromEntries(
   Object.entries(readHeadersFile(built("_headers"))("/")).map(([name, value]) => [name.toLowerCase(), value]),
@@ -46,22 +47,20 @@ const errorPage = readFileSync("deploy/nginx/generated/error.html", "utf8");
 type Row = readonly [path: string, answer: Readonly<Record<string, unknown>>, request?: OutgoingHttpHeaders, body?: string];
 
 const page = (path: string): Row[] => {
-  const answer = { ":status": 200, "content-type": HTML, "cache-control": REVALIDATE, body: built(`${path}/index.html`) };
+  const answer = { ":status": 200, ...html, body: built(`${path}/index.html`) };
   return [
     [path, answer],
-    [
-      path,
-      { ...answer, "content-encoding": "gzip", vary: "Accept-Encoding" },
-      { "accept-encoding": "gzip, deflate, br", via: "1.1 proxy" },
-    ],
+    [path, { ...answer, "content-encoding": "gzip", vary: "Accept-Encoding" }, { "accept-encoding": "gzip, br", via: "1.1 proxy" }],
   ];
 };
 
 /** Patterns of the types that are none of text, pictures and films; under `nosniff`, browsers insist on the type. */
 const TYPES: Readonly<Record<string, string>> = { ".json": "application/json", ".webmanifest": "application/manifest.json", ".xml": "xml" };
 
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
 const file = (path: string): Row => {
-  const isHashed = HASHED_FILES.some((pattern) => new RegExp(pattern, "u").test(`/${path}`));
+  const isHashed = /^static\/|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/u.test(path);
   const isText = /\.(?:css|js|txt|vtt|json|webmanifest|xml)$/u.test(path);
   const type = TYPES[extname(path)] ?? (isText ? `text/(?:css|javascript|plain|vtt)` : "(?:image|video|font)/|application/pdf");
   const answer = { ":status": 200, "content-type": expect.stringMatching(`${type}${isText ? "; charset=utf-8$" : ""}`) };
@@ -70,14 +69,11 @@ const file = (path: string): Row => {
 
 const redirect = (from: string, location: string): Row => [from, { ":status": 301, location, "cache-control": REVALIDATE }];
 
-const missing = (path: string): Row => [
-  path,
-  { ":status": 404, "content-type": HTML, "cache-control": REVALIDATE, body: built("404.html") },
-];
+const missing = (path: string): Row => [path, { ":status": 404, ...html, body: built("404.html") }];
 
 const refused = (status: number, path: string, request: OutgoingHttpHeaders, body?: string, more: object = {}): Row => [
   path,
-  { ":status": status, "content-type": HTML, "cache-control": REVALIDATE, body: errorPage, ...more },
+  { ":status": status, ...html, body: errorPage, ...more },
   request,
   body,
 ];
@@ -194,12 +190,7 @@ test("a certificate can be renewed over plain http", async () => {
 });
 
 test("behind a proxy that ends TLS, the site answers over plain http, compressed, and knows its visitors", async () => {
-  const proxied = {
-    "x-forwarded-for": "192.0.2.1, 203.0.113.9",
-    "x-forwarded-proto": "https",
-    via: "1.1 proxy",
-    "accept-encoding": "gzip",
-  };
+  const proxied = { "x-forwarded-for": "192.0.2.1, 203.0.113.9", "x-forwarded-proto": "https", via: "1.1 a", "accept-encoding": "gzip" };
   const home = await inner.plain("/", proxied);
   expect(home).toMatchObject({ ...ours, ":status": 200, "content-encoding": "gzip", body: built("index.html") });
   expect(home.bytes).toBeLessThan(gzipSync(built("index.html"), { level: 5 }).length);

@@ -8,38 +8,34 @@ import { expect, footerLink, holdScripts, isSameDocument, markDocument, openPage
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test(
-  "pages open at their top, also on the way back, and of several hasty clicks the last one counts",
-  { tag: "@firefox" },
-  async ({ page }) => {
-    await openPage(page, "/about");
-    await markDocument(page);
-    await footerLink(page, "/privacy").click();
-    const title = page.getByRole("heading", { level: 1 });
-    await expect(title).toHaveText("Privacy Policy");
-    await expect(page.locator("#gatsby-announcer")).toHaveText("Navigated to Privacy Policy");
-    await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+test("pages open at their top, on the way back too, and of hasty clicks the last one counts", { tag: "@firefox" }, async ({ page }) => {
+  await openPage(page, "/about");
+  await markDocument(page);
+  await footerLink(page, "/privacy").click();
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("Privacy Policy");
+  await expect(page.locator("#gatsby-announcer")).toHaveText("Navigated to Privacy Policy");
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
-    await page.evaluate(() => window.scrollTo({ top: 2500, behavior: "instant" }));
-    await page.goBack();
-    await expect(page).toHaveURL("/about");
-    await expect(title).not.toHaveText("Privacy Policy");
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goForward();
-    await expect(title).toHaveText("Privacy Policy");
+  await page.evaluate(() => window.scrollTo({ top: 2500, behavior: "instant" }));
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await expect(title).not.toHaveText("Privacy Policy");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goForward();
+  await expect(title).toHaveText("Privacy Policy");
 
-    // Twice on one link, and on another while the first page is loading.
-    await footerLink(page, "/faq").dblclick();
-    await footerLink(page, "/cookies").evaluate((link: HTMLElement) => link.click());
-    await expect(title).toHaveText("Cookie Policy");
-    await expect(page).toHaveURL("/cookies");
-    await page.waitForTimeout(300);
-    await expect(title).toHaveText("Cookie Policy");
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    expect(await isSameDocument(page)).toBe(true);
-  },
-);
+  // Twice on one link, and on another while the first page is loading.
+  await footerLink(page, "/faq").dblclick();
+  await footerLink(page, "/cookies").evaluate((link: HTMLElement) => link.click());
+  await expect(title).toHaveText("Cookie Policy");
+  await expect(page).toHaveURL("/cookies");
+  await page.waitForTimeout(300);
+  await expect(title).toHaveText("Cookie Policy");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(await isSameDocument(page)).toBe(true);
+});
 
 test("a link to a place far down another page leads there", async ({ page }) => {
   const { anchor } = sectionOf("pages/pricing", "pricing-table");
@@ -52,9 +48,7 @@ test("a link to a place far down another page leads there", async ({ page }) => 
 });
 
 for (const scripts of ["before", "after"] as const) {
-  test(`a link within the page leads to its target ${scripts} scripts, not below the header, and the next stop is there`, async ({
-    page,
-  }) => {
+  test(`${scripts} scripts, a link within the page leads to its target, below the header, and Tab goes on there`, async ({ page }) => {
     if (scripts === "before") {
       await holdScripts(page);
       await page.goto("/terms", { waitUntil: "commit" });

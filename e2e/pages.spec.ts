@@ -1,5 +1,5 @@
 /** Every page, once: title, weight, hydration, layout, accessibility; the console is watched in all journeys. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { APIRequestContext } from "@playwright/test";
 import { LONGEST_LINE } from "../src/node/headers";
@@ -62,13 +62,13 @@ for (const path of [...builtPaths, unknownPath]) {
 const readPages = async (request: APIRequestContext): Promise<ReadonlyMap<string, string>> =>
   new Map(await Promise.all(builtPaths.map(async (path) => [path, await (await request.get(path)).text()] as const)));
 
-test("every specified page was built, begins with what tabs, previews and search engines want, and no two have the same title", async ({
-  request,
-}) => {
+test("every specified page was built, begins with what tabs, previews and searches want, and has its own title", async ({ request }) => {
   expect(builtPaths).toEqual(expect.arrayContaining(Object.keys(specifiedPages)));
   // All pages have the same inline scripts, or the policy would be longer than hosts read.
   const lines = readFileSync("public/_headers", "utf8").split("\n");
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(LONGEST_LINE);
+  // Nothing of the build itself ships.
+  expect(readdirSync("public").filter((name) => /^[_~](?!headers$|redirects$)|\.json$/u.test(name))).toEqual([]);
   // The sitemap is in order, whenever its pages were made.
   expect(builtPaths).toEqual([...builtPaths].sort());
   const titles = [...(await readPages(request))].map(([path, html]) => {
@@ -97,6 +97,29 @@ test("every address of this site in a page leads somewhere, and its fragment to 
     const isThere = html === undefined ? (await request.head(path)).ok() : id === "" || html.includes(` id="${decodeURIComponent(id)}"`);
     expect.soft(isThere, address).toBe(true);
   }
+});
+
+test.describe("the policy", () => {
+  test.use({ expectedFaults: [/Content Security Policy|evil\.example/iu] });
+
+  test("lets no foreign code run, neither written into the page nor from another host", async ({ page }) => {
+    await openPage(page, "/about");
+    await page.evaluate(() => {
+      const blocked: string[] = [];
+      Object.assign(window, { blocked });
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => blocked.push(effectiveDirective));
+      const code = "window.hasRun = true";
+      const from = [{ textContent: code }, { src: "https://evil.example/script.js" }];
+      document.body.append(...from.map((source) => Object.assign(document.createElement("script"), source)));
+      document.body.append(Object.assign(document.createElement("iframe"), { src: "https://evil.example/" }));
+      document.body.setAttribute("onclick", code);
+      document.body.click();
+      void fetch("https://evil.example/").catch(() => undefined);
+    });
+    const expected = ["connect-src", "frame-src", "script-src-attr", "script-src-elem", "script-src-elem"];
+    await expect.poll(() => page.evaluate("blocked.toSorted()")).toEqual(expected);
+    expect(await page.evaluate(() => "hasRun" in window)).toBe(false);
+  });
 });
 
 test.describe("an unknown path", () => {

@@ -18,11 +18,10 @@ const translate = (page: Page) =>
       if (text.parentElement instanceof HTMLOptionElement) text.data = `Ü ${text.data}`;
       else {
         // The deprecated element is the one that translators use.
-        const [outer, inner] = ["font", "font"].map((name) => document.createElement(name));
-        if (!outer || !inner) continue;
+        const name = "font" as string;
+        const outer = document.createElement(name);
         text.replaceWith(outer);
-        outer.append(inner);
-        inner.append(text);
+        outer.appendChild(document.createElement(name)).append(text);
       }
     }
     return texts.length;

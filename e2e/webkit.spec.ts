@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { test } from "@playwright/test";
 import { freePort, WEBKIT } from "./support/programs";
-import { LAYERS, menuOf, popupButton, sectionOf } from "./support/site";
+import { LAYERS, popupButton, sectionOf } from "./support/site";
 import { expect, isReady, MESSAGE, refusalCookie } from "./support/test";
 
 // One window for all journeys.
@@ -124,16 +124,6 @@ test("a dialog closes on a click outside, and a question opens by its address", 
   await expectSeen("dialog[open]", 0);
   await open("/faq#refunds", PHONE, "before");
   await expectSeen("main details[open]", 1);
-});
-
-test("a link changes the page without a load, and so does going back", async () => {
-  await open("/about", DESK);
-  await run("window.isSameDocument = true");
-  await tap(menuOf("/pricing"));
-  await expect.poll(() => run(() => document.title)).toMatch(/^Pricing/u);
-  await run("history.back()");
-  await expect.poll(() => run(() => document.title)).toMatch(/^About/u);
-  expect(await run("return window.isSameDocument")).toBe(true);
 });
 
 test("the form says what is wrong, and can be sent", async () => {

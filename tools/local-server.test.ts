@@ -21,7 +21,7 @@ const folder = temporaryFolder({
   Content-Security-Policy: default-src 'none'; upgrade-insecure-requests
 /static/*
   Cache-Control: ${DAILY}`,
-  "public/_redirects": "# Written by the build\n/about-us /about 301\n/demo /contact?from=demo 301\n/plans /about#plans 301\n",
+  "public/_redirects": "# Written by the build\n/about-us /about 301\n/plans /about#plans 301\n",
   "public/.well-known/security.txt": "Contact",
   "public/static/film.mp4": "0123456789",
 });
@@ -41,34 +41,21 @@ afterAll((done) => {
   server.closeAllConnections();
 });
 
+const notFound = (path: string) => [path, 404, NOT_FOUND] as const;
+
 it.each([
   ["/", 200, "<h1>Home</h1>"],
   ["/about?utm_source=letter", 200, "<h1>About</h1>"],
   ["/static/film.mp4", 200, "0123456789"],
   ["/.well-known/security.txt", 200, "Contact"],
-  ...["/nowhere", "/static", "/static/gone.png", "/404", "/404.html", "/_headers", "/_redirects", "/robots.txt/x"].map(
-    (path) => [path, 404, NOT_FOUND] as const,
-  ),
-  // Neither another host nor another folder.
-  ...["//evil.example/", "/%5cevil.example/", "/..%2fsecret.txt"].map((path) => [path, expect.any(Number), ""] as const),
-  ["/about/", 301, "/about"],
-  ["//about", 301, "/about"],
-  ["/about/?a=1&b=%2F", 301, "/about?a=1&b=%2F"],
-  ["/about/index.html", 301, "/about"],
-  ["/index.html?a", 301, "/?a"],
-  ["/login/", 301, "/login"],
   ["/about-us?utm_source=letter", 301, "/about?utm_source=letter"],
-  ["/about-us/", 301, "/about"],
-  ["/demo/index.html?a", 301, "/contact?from=demo"],
   ["/plans?a=1", 301, "/about?a=1#plans"],
-] as const)("answers %s with %s and %s", async (path, expected, content) => {
+  ...["/nowhere", "/static", "/static/gone.png", "/404", "/404.html", "/_headers", "/_redirects", "/robots.txt/x"].map(notFound),
+  // Neither another host nor another folder.
+  ...["//evil.example/", "/%5cevil.example/", "/..%2fsecret.txt"].map(notFound),
+] as const)("answers %s with %i and %s", async (path, expected, content) => {
   const { status, body, headers } = await ask(path);
-  expect(status).toEqual(expected);
-  if (status === 301) return expect(headers.location).toBe(content);
-  expect(headers).not.toHaveProperty("location");
-  expect(body).toContain(content);
-  expect(body).not.toContain("secret");
-  return expect(status).not.toBe(500);
+  expect([status, headers.location ?? body]).toEqual([expected, expect.stringContaining(content)]);
 });
 
 it("compresses, revalidates, and sends the headers that the build wrote, but for those that need https", async () => {

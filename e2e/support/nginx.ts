@@ -1,7 +1,7 @@
 /** Runs the site behind a real nginx, with the configuration of `deploy/nginx` unchanged but for the test's ports and folders. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, get as getPlain, type IncomingMessage } from "node:http";
 import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader, type OutgoingHttpHeaders } from "node:http2";
 import type { AddressInfo } from "node:net";
@@ -11,8 +11,8 @@ import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
+import type { Redirect } from "../../src/content-model/redirects";
 import { nginxRedirects } from "../../src/node/nginx";
-import type { Redirect } from "../../src/node/redirects";
 import { freePort, NGINX } from "./programs";
 import { mainHost } from "./site";
 
@@ -86,7 +86,6 @@ const ask = async (port: number, headers: OutgoingHttpHeaders, body?: string) =>
 export const startNginx = async (redirects: readonly Redirect[], main: "site.conf" | "plain.conf" = "site.conf") => {
   const program = NGINX ?? "";
   const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
-  chmodSync(folder, 0o755);
   const platform = await startPlatform();
   const [httpsPort, httpPort] = [await freePort(), await freePort()];
   const write = (file: string, text: string, mode = 0o644) => {

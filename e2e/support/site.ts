@@ -14,7 +14,8 @@ import { expandHref, expandTokens, tokensOf, toSlug } from "../../src/content-mo
 
 type Section = z.infer<typeof sectionModel>;
 
-const read = (file: string): unknown => parse(readFileSync(`content/${file}.yaml`, "utf8"));
+/** A YAML file of `content/`, such as `faq`. */
+export const read = (file: string): unknown => parse(readFileSync(`content/${file}.yaml`, "utf8"));
 
 const site = readSite();
 

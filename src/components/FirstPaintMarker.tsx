@@ -1,7 +1,5 @@
 import styled from "styled-components";
-
-/** Id of {@link FirstPaintMarker}, to which `rel="expect"` refers. */
-export const FIRST_PAINT_ID = "first-paint";
+import { FIRST_PAINT_ID } from "./frame-ids";
 
 /**
  * Marks the end of a page's opening, the part under the header that contains the main heading. Browsers that support `rel="expect"` paint

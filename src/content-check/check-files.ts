@@ -22,16 +22,13 @@ const unfit = ({ fault, bytes, size }: Inspection, { width = 0, height = 0, isEx
   return fits ? undefined : `has ${size.width}x${size.height} pixels. Use a picture of ${isExact ? "exactly" : "at least"} ${wanted}`;
 };
 
-/** Every file that a field names exists, is what its name says, and fits the field. Each is opened once. */
+/** Every file that a field names exists, is what its name says, and fits the field. */
 export const checkFiles = async (site: Gathered, folder: string): Promise<Problem[]> => {
-  const inspections = new Map<string, Promise<Inspection>>();
   const named = site.files.flatMap((file) => file.fields.map((field) => ({ file, ...field })));
   const found = named.map(async ({ file, path: field, value, schema }): Promise<Problem[]> => {
     if (!schema.file) return [];
     const path = posix.join(posix.dirname(file.path), value);
-    const inspection = inspections.get(path) ?? inspect(join(folder, path));
-    inspections.set(path, inspection);
-    const fault = site.media.has(path) ? unfit(await inspection, schema.file) : missing(path, site);
+    const fault = site.media.has(path) ? unfit(await inspect(join(folder, path)), schema.file) : missing(path, site);
     return fault === undefined ? [] : [problemAt(file, field, `is content/${path}, which ${fault}`)];
   });
   return (await Promise.all(found)).flat();

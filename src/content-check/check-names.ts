@@ -1,3 +1,4 @@
+import { FIRST_PAINT_ID, MAIN_ID } from "../components/frame-ids";
 import { expandHref } from "../content-model/tokens";
 import { PLATFORM_PATHS, PLATFORM_SERVICES } from "../services/addresses";
 import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../services/consent/consent-constants";
@@ -17,8 +18,8 @@ const TAKEN: readonly (readonly [owner: string, pattern: RegExp])[] = [
 /** Who owns an address, such as "the platform"; undefined if it is free. */
 export const ownerOf = (address: string): string | undefined => TAKEN.find(([, pattern]) => pattern.test(address))?.[0];
 
-/** The ids of the frame of every page: a link to them would not lead to the section. */
-const FRAME_IDS = [SETTINGS_ID, SETTINGS_DIALOG_ID, "main", "first-paint", "gatsby-focus-wrapper", "gatsby-announcer"];
+/** The ids around every page's sections. The last two are Gatsby's: e2e/page-change.spec.ts fails if it renames them. */
+const FRAME_IDS = [SETTINGS_ID, SETTINGS_DIALOG_ID, MAIN_ID, FIRST_PAINT_ID, "gatsby-focus-wrapper", "gatsby-announcer"];
 
 /** Reports every item whose name an earlier one has. */
 const repeated = <Item>(items: readonly Item[], keyOf: (item: Item) => string, report: (item: Item, first: Item) => Problem): Problem[] => {
@@ -60,11 +61,11 @@ const checkEntries = (file: ContentFile, questions: readonly Field[]): Problem[]
   ];
 };
 
-/** A page that was copied declares that it is the other one, which search engines then show in its place. */
+/** A copied page would declare itself to be its original, and search engines would show that instead. */
 const checkCanonical = ({ file, path }: SitePage, { tokens }: Gathered): Problem[] => {
   const own = `https://${tokens.host}${path}`;
   const shown = expandHref(valueOf(file, "metadata.canonical") ?? own, tokens);
-  // Its token is reported.
+  // The unknown token is reported.
   if (shown === own || /[{}]/u.test(shown)) return [];
   const fix = `Write https://{host}${valueOf(file, "path") ?? path}`;
   return [problemAt(file, ["metadata", "canonical"], `is ${quote(shown)}, but the page is ${quote(own)}. ${fix}`)];
@@ -75,18 +76,19 @@ export const checkNames = (site: Gathered): Problem[] => {
   const { files, pages } = site;
   const questions = files.find(({ kind }) => kind.name === "faq")?.fields.filter(({ path }) => path.at(-1) === "slug") ?? [];
   const named = pages.map(({ file }) => ({ file, name: valueOf(file, "metadata.name") })).filter(({ name }) => name !== undefined);
-  const free = pages.filter(({ file, isCertain }) => isCertain && file.kind.address === undefined);
+  const certain = pages.filter(({ isCertain }) => isCertain);
+  const free = certain.filter(({ file }) => file.kind.address === undefined);
   return [
     ...free.flatMap((page) => {
       const owner = ownerOf(page.path);
       return owner === undefined ? [] : [atAddress(page, `which belongs to ${owner}`)];
     }),
     ...repeated(
-      pages.filter(({ isCertain }) => isCertain),
+      certain,
       ({ path }) => path,
       (page, first) => atAddress(page, `like content/${first.file.path}`),
     ),
-    ...pages.filter(({ isCertain }) => isCertain).flatMap((page) => checkCanonical(page, site)),
+    ...certain.flatMap((page) => checkCanonical(page, site)),
     ...repeated(
       named,
       ({ name = "" }) => name,

@@ -1,13 +1,13 @@
 import { linkFault } from "./check-links";
 import { ownerOf } from "./check-names";
-import type { Redirect, Gathered } from "./gathered-content";
+import type { Gathered, ListedRedirect } from "./gathered-content";
 import { list, type Problem, quote } from "./problem";
 import { type ContentFile, problemAt } from "./read-content";
 
 /** The addresses that a visitor passes on the way from a redirect: the last is the goal, or one passed before, in a loop. */
-const follow = (first: Redirect, byFrom: ReadonlyMap<string, Redirect>): string[] => {
+const follow = (first: ListedRedirect, byFrom: ReadonlyMap<string, ListedRedirect>): string[] => {
   const passed = [first.from];
-  for (let next: Redirect | undefined = first; next; next = byFrom.get(passed.at(-1) ?? "")) {
+  for (let next: ListedRedirect | undefined = first; next; next = byFrom.get(passed.at(-1) ?? "")) {
     const goal = next.to.replace(/[?#].*$/su, "");
     if (passed.includes(goal)) return [...passed, goal];
     passed.push(goal);
@@ -15,7 +15,12 @@ const follow = (first: Redirect, byFrom: ReadonlyMap<string, Redirect>): string[
   return passed;
 };
 
-const fromFault = ({ from, index }: Redirect, first: Redirect | undefined, file: ContentFile, { pages }: Gathered): string | undefined => {
+const fromFault = (
+  { from, index }: ListedRedirect,
+  first: ListedRedirect | undefined,
+  file: ContentFile,
+  { pages }: Gathered,
+): string | undefined => {
   const page = pages.find(({ path }) => path === from);
   if (page) return `is ${quote(from)}, the address of content/${page.file.path}. Remove this entry, or give that page another address`;
   const owner = ownerOf(from);
@@ -24,7 +29,7 @@ const fromFault = ({ from, index }: Redirect, first: Redirect | undefined, file:
   return `is ${quote(from)}, which line ${file.placeOf(["redirects", first.index, "from"]).line} redirects already. Keep one of the two`;
 };
 
-const toFault = (redirect: Redirect, byFrom: ReadonlyMap<string, Redirect>, site: Gathered): string | undefined => {
+const toFault = (redirect: ListedRedirect, byFrom: ReadonlyMap<string, ListedRedirect>, site: Gathered): string | undefined => {
   const passed = follow(redirect, byFrom);
   const goal = passed.at(-1) ?? "";
   if (passed.indexOf(goal) < passed.length - 1) return `leads in a loop: ${list(passed)}. Write the address of a page`;

@@ -1,26 +1,14 @@
+import type { JsonSchema } from "../content-model/json-schema";
 import { CLAIM_PREFIX, expandTokens, findTokens, tokenNames, tokenValue } from "../content-model/tokens";
 import { AMOUNT } from "../notation/amounts";
 import type { Gathered } from "./gathered-content";
-import { type ContentPath, didYouMean, fieldName, list, type Problem, quote } from "./problem";
+import { didYouMean, list, type Problem, quote } from "./problem";
 import { type ContentFile, type Field, problemAt } from "./read-content";
-
-/** The fields of `site.yaml` that define tokens, and those that are replaced in each: any other might lead back to itself. */
-const SOURCES: Readonly<Record<string, readonly string[]>> = {
-  "product.suite": ["product"],
-  host: ["product"],
-  "company.legalName": ["product"],
-  "company.email": ["host"],
-  "company.address": [],
-  "company.seat": [],
-  "company.registrationNumber": [],
-  "company.leaderName": [],
-};
 
 const braced = (names: readonly string[]): string => list(names.map((name) => `{${name}}`));
 
 /** What is wrong with a token of a text; undefined if nothing is. */
-const tokenFault = (name: string, { kind }: ContentFile, path: ContentPath, { tokens, hasAllClaims }: Gathered): string | undefined => {
-  const usable = kind.name === "site" ? SOURCES[fieldName(path).replace(/\[\d+\]$/u, "")] : undefined;
+const tokenFault = (name: string, { tokens: usable }: JsonSchema, { tokens, hasAllClaims }: Gathered): string | undefined => {
   const named = `names ${quote(`{${name}}`)}, `;
   if (usable && !usable.includes(name))
     return `${named}but is what a token stands for. ${usable.length === 0 ? "Write the words themselves" : `Only ${braced(usable)} is replaced here`}`;
@@ -37,7 +25,7 @@ const checkField = (file: ContentFile, { path, value: written, schema }: Field, 
   // The braces of an exhibit's {+added+} and {-struck-} are no tokens'.
   const value = schema.isMarked === true ? written.replace(/\{[+-]|[+-]\}/gu, "") : written;
   const wrong = findTokens(value).flatMap(({ name }) => {
-    const message = tokenFault(name, file, path, site);
+    const message = tokenFault(name, schema, site);
     return message === undefined ? [] : [problemAt(file, path, message, { piece: `{${name}}` })];
   });
   const [stray] = /[{}]/u.exec(value.replace(/\{[^{}]*\}/gu, "")) ?? [];
@@ -46,13 +34,9 @@ const checkField = (file: ContentFile, { path, value: written, schema }: Field, 
   const shown = expandTokens(value, site.tokens);
   const isWhole = !/[{}]/u.test(shown);
   if (shown.length > (schema.shownLength ?? Infinity) && isWhole)
-    wrong.push(
-      problemAt(file, path, `has ${shown.length} characters when shown (${quote(shown)}). Shorten it to at most ${schema.shownLength}`),
-    );
+    wrong.push(problemAt(file, path, `has ${shown.length} characters when shown (${quote(shown)}). Write at most ${schema.shownLength}`));
   if (schema.isAmount && !AMOUNT.test(shown) && isWhole && wrong.length === 0)
-    wrong.push(
-      problemAt(file, path, `shows ${quote(shown)}, with which nothing can be calculated. Write an amount such as $5 million or 3%`),
-    );
+    wrong.push(problemAt(file, path, `shows ${quote(shown)}, which is no amount. Write one such as $5 million or 3%`));
   return wrong;
 };
 

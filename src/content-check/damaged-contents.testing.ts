@@ -123,32 +123,16 @@ export const damagedContents: readonly Case[] = [
     "  - type: hero\n    size: half\n    heading: Again\n    lead: And again.\n    picture:\n      src: ../media/dot.png\n      decorative: true\n  - type: segments\n",
   ],
   ["pages/home.yaml", "      alt: A dot\n", ""],
-  [
-    "pages/plans.yaml",
-    "href: mailto:{email}",
-    'href: /answers\n      - date: "2026-11-21"\n        title: Another\n        href: mailto:{email}',
-  ],
-  [
-    "pages/plans.yaml",
-    "  - type: news\n",
-    `  - type: price-strip\n    label: Prices\n    prices:\n${"      - { name: A, price: $1, period: a year, action: { label: Buy, href: / } }\n".repeat(2)}  - type: news\n`,
-  ],
-  [
-    "pages/contact.yaml",
-    "  - type: contact-form\n",
-    "    figures: [{ value: $1, label: A }, { value: $2, label: B }]\n  - type: contact-form\n",
-  ],
-  [
-    "audiences/advisers.yaml",
-    "  - type: call-to-action\n",
-    `${"  - type: statement\n    heading: Again\n    arrangement: argument\n    paragraphs: [So it is.]\n".repeat(2)}  - type: call-to-action\n`,
-  ],
+  ["pages/plans.yaml", '"2026-11-19"', '"2026-11-21"'],
+  ["pages/answers.yaml", "  - type: faq\n", "  - type: statement\n    heading: A\n    paragraphs: [B.]\n  - type: faq\n"],
+  ["pages/contact.yaml", /(?= {2}- type: contact-form)/u, "    figures: [{ value: $1, label: A }, { value: $2, label: B }]\n"],
+  ["audiences/advisers.yaml", "arrangement: columns", "arrangement: argument"],
   ["benefits on an empty stage", benefits("stage")],
   ["benefits in the margin of nothing", benefits("margin")],
   ["benefits beside a wide picture", benefits("beside", "    picture: { src: ../media/dot.png, alt: A dot }\n")],
   ["audiences/advisers.yaml", "    exhibit:\n", "    picture: { src: ../media/dot.png, alt: A dot }\n    exhibit:\n"],
   ["audiences/advisers.yaml", "arrangement: rows", "arrangement: ledger"],
-  ["audiences/advisers.yaml", "  - type: call-to-action\n", "  - type: statement\n    heading: Again\n  - type: call-to-action\n"],
+  ["audiences/advisers.yaml", "    paragraphs: [Both.]\n", ""],
   ["pages/contact.yaml", / {2}- type: contact-form[^]*/u, ""],
   // 3. Tokens
   ["faq.yaml", "What is {product}?", "What is {prodcut}?"],
@@ -157,11 +141,7 @@ export const damagedContents: readonly Case[] = [
   ["site.yaml", 'suite: "{product} 360"', 'suite: "{suite} 360"'],
   ["claims.yaml", 'value: "300"', 'value: "{claim.firms}"'],
   ["pages/plans.yaml", 'value: "{claim.firms}+"', 'value: "{claim.firms.words}"'],
-  [
-    "pages/plans.yaml",
-    "  - type: news\n",
-    "  - type: fee-comparison\n    heading: A raise\n    raise: five million\n    rate: 3%\n    raiseLabel: Raise\n    rateLabel: Rate\n    feeLabel: Fee\n    priceLabel: Price\n    price: $1,000\n    shareLabel: It is [share]\n    note: So it is.\n  - type: news\n",
-  ],
+  ["pages/plans.yaml", "raise: $5 million", "raise: five million"],
   ["legal/terms.mdx", "By transfer.", "By {claim.firms} transfers."],
   // 4. Links
   ["navigation.yaml", "href: /advisers", "href: /advisors"],
@@ -192,30 +172,17 @@ export const damagedContents: readonly Case[] = [
   ["a drawing with a script", write("media/mark.svg", svg("<script>alert(1)</script>"))],
   ["a drawing with a link to a script", write("media/mark.svg", svg('<a href=" java&#10;script:alert(1)"/>'))],
   // 6. Names
-  [
-    "two pages with one address",
-    all(edit("pages/plans.yaml", "path: /plans", "path: /terms"), edit("pages/plans.yaml", "{host}/plans", "{host}/terms")),
-  ],
+  ["pages/plans.yaml", /\/plans$/gmu, "/terms"],
   ["pages/plans.yaml", "name: plans", "name: terms"],
-  [
-    "two sections with one anchor",
-    all(
-      edit("pages/plans.yaml", "  - type: partners\n", "  - type: partners\n    anchor: latest\n"),
-      edit("pages/plans.yaml", "  - type: news\n", "  - type: news\n    anchor: latest\n"),
-    ),
-  ],
+  ["pages/plans.yaml", "    heading: Partners\n", "    heading: Partners\n    anchor: latest\n"],
   ["pages/answers.yaml", "  - type: faq\n", "  - type: faq\n    anchor: cost\n"],
   ["faq.yaml", "slug: where", "slug: who"],
-  [
-    "an address of the platform's",
-    all(edit("pages/plans.yaml", "path: /plans", "path: /login"), edit("pages/plans.yaml", "{host}/plans", "{host}/login")),
-  ],
+  ["pages/plans.yaml", /\/plans$/gmu, "/login"],
   [
     "an address of Gatsby's",
     all(
       write("audiences/static.yaml", readFileSync(join(VALID_CONTENT, "audiences/advisers.yaml"))),
-      edit("audiences/static.yaml", "name: advisers", "name: static"),
-      edit("audiences/static.yaml", "{host}/advisers", "{host}/static"),
+      edit("audiences/static.yaml", /(?<=name: |\/)advisers/gu, "static"),
     ),
   ],
   ["audiences/advisers.yaml", "{host}/advisers", "{host}/plans"],
@@ -271,13 +238,7 @@ export const damagedContents: readonly Case[] = [
   ["audiences/advisers.yaml", "**two**", "<b>two</b>"],
   ["audiences/advisers.yaml", "**two**", "two]"],
   // Rows are checked although a field of their table is unknown.
-  [
-    "a table with two mistakes",
-    all(
-      edit("audiences/advisers.yaml", "Total | 15 |", "Total | 14 |"),
-      edit("audiences/advisers.yaml", '          rows:\n            - "[x', '          onPhone: list\n          rows:\n            - "[x'),
-    ),
-  ],
+  ["audiences/advisers.yaml", "          total: Total | 15 |", "          onPhone: list\n          total: Total | 14 |"],
   // Warnings
   ["audiences/advisers.yaml", "lead: All mandates", "lead: All of Norden’s mandates"],
   ["navigation.yaml", "href: /login", "href: https://norden.example/plans"],

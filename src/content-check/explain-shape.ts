@@ -80,7 +80,7 @@ export const explainShape = (model: z.ZodType, data: unknown): Explanation[] => 
       if (issue.code !== "unrecognized_keys")
         return explanation(issue.path, issue.message, issue.code === "invalid_union" ? "type" : "value");
       const known = unused.get(fieldName(issue.path)) ?? [];
-      // So many keys were never typed.
+      // Nobody typed more.
       return issue.keys.slice(0, 50).flatMap((key) => {
         const meant = nearest(key, known);
         if (meant !== undefined) explained.add(fieldName([...issue.path, meant]));

@@ -1,3 +1,4 @@
+import type { Redirect } from "../content-model/redirects";
 import { type ClaimSource, expandHref, type Tokens, tokensOf } from "../content-model/tokens";
 import { type Content, type ContentFile, nameOf, valueOf } from "./read-content";
 
@@ -11,12 +12,8 @@ export interface SitePage {
   anchors: readonly string[] | undefined;
 }
 
-/** A redirect, with its tokens replaced. */
-export interface Redirect {
-  index: number;
-  from: string;
-  to: string;
-}
+/** A redirect, with its tokens replaced, and its place in the list. */
+export type ListedRedirect = Redirect & { index: number };
 
 /** All content of the site, as every check across files receives it. */
 export interface Gathered extends Content {
@@ -24,13 +21,13 @@ export interface Gathered extends Content {
   /** Whether every figure is known. */
   hasAllClaims: boolean;
   pages: readonly SitePage[];
-  redirects: readonly Redirect[];
+  redirects: readonly ListedRedirect[];
 }
 
 /** The file of a kind of which there is one. */
 const fileOf = ({ files }: Content, name: string): ContentFile | undefined => files.find(({ kind }) => kind.name === name);
 
-/** The entries of the one list of a file that have two fields. */
+/** The entries of a file's only list that have both of two fields. */
 const pairsIn = (file: ContentFile | undefined, one: string, other: string): (readonly [index: number, string, string])[] =>
   (file?.fields ?? []).flatMap(({ path: [listed, index], value, path }) => {
     const pair = path.at(-1) === one ? valueOf(file, `${String(listed)}[${String(index)}].${other}`) : undefined;

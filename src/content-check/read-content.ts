@@ -41,7 +41,7 @@ export interface Content {
 
 /** The largest file that is read, in bytes: more was never typed, and would be slow to check. */
 const MAX_BYTES = 300_000;
-/** What makes a text none that anybody typed, or finished. */
+/** Signs that nobody typed a text, or that it is unfinished. */
 const TEXT_FAULTS: readonly (readonly [RegExp, message: string])[] = [
   // Control characters, line endings of old Macs, and what a decoder puts in place of other encodings: Gatsby reads none of them.
   [/[^\P{Cc}\t\n\r]|\r(?!\n)|\uFFFD/u, "is not UTF-8 text from here on. Save the file as UTF-8, with ordinary line endings"],
@@ -112,9 +112,7 @@ const readOne = async (folder: string, path: string, kind: Kind): Promise<{ file
   } catch (error) {
     // A file without permission, or nesting too deep for a parser.
     const { code, message = String(error) } = error as { code?: string; message?: string };
-    return fail(
-      code === undefined ? `is too complex (${message}). Write it more simply` : `cannot be read (${code}). Check that it exists`,
-    );
+    return fail(code === undefined ? `is too complex (${message}). Simplify it` : `cannot be read (${code}). Check that it exists`);
   }
 };
 
@@ -122,7 +120,7 @@ const readOne = async (folder: string, path: string, kind: Kind): Promise<{ file
 const misplaced = (path: string): string | undefined => {
   const isIgnored = path === "README.md" || (!READ.test(path) && /^media\/|(?:^|\/)\./u.test(path));
   if (isIgnored || (kindOf(path) && FILE_NAME.test(basename(path)))) return undefined;
-  if (kindOf(path)) return "has a name that no address may have. Rename it: lowercase letters, digits and single hyphens";
+  if (kindOf(path)) return "has a name that cannot be an address. Rename it with lowercase letters, digits and single hyphens";
   const meant = [".yaml", ".mdx"].map((ending) => path.replace(/\.\w+$/u, ending)).filter((other) => other !== path && kindOf(other));
   const places = list(kinds.map(({ files }) => files));
   return `is in a place where nothing reads it. ${didYouMean(path, meant, `Content files are ${places}; pictures belong in media`)}`;

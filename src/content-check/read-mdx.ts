@@ -1,5 +1,12 @@
 import { isTokenName, tokenNames } from "../content-model/tokens";
-import { changeTexts, clauseNumbersIn, findClauseReferences, legalTextPlugins, wordsOf } from "../legal-markdown/rehype-legal";
+import {
+  changeTexts,
+  clauseNumbersIn,
+  findClauseReferences,
+  legalTextPlugins,
+  type TreeNode,
+  wordsOf,
+} from "../legal-markdown/rehype-legal";
 import { didYouMean, list, type Place, placeIn, quote } from "./problem";
 import type { Mistake } from "./read-yaml";
 
@@ -9,17 +16,6 @@ export interface Prose {
   /** The addresses of its headings and clauses; undefined when it could not be read. */
   anchors?: readonly string[];
   links: readonly { target: string; place: Place }[];
-}
-
-/** The parts of a syntax tree's node that are used here. */
-interface TreeNode {
-  type: string;
-  value?: string;
-  depth?: number;
-  url?: string;
-  properties?: { id?: unknown };
-  children?: TreeNode[];
-  position?: { start: Place & { offset: number } };
 }
 
 /** What may be Markdown syntax: anything but letters, digits, spaces and common punctuation, and also what begins a list or an address. */
@@ -32,7 +28,7 @@ const REFUSED: readonly (readonly [type: RegExp, message: string])[] = [
   [/^mdxJsx|^mdxjsEsm$/u, "is code (a tag, an import or an export), and legal texts are plain Markdown. Write it in words"],
   [/^footnote/u, "is a footnote, which legal pages do not show. Write it into the sentence, or as a clause of its own"],
   [/^image/u, "is a picture, which legal pages do not show. Describe it in words"],
-  [/^delete/u, "is struck through, and a text holds or does not. Remove it, or the ~~ around it"],
+  [/^delete/u, "is struck through, but a legal text is no draft. Remove it, or the ~~ around it"],
 ];
 
 /** The compiler's messages, and our own for editors; the first match is used. */
@@ -65,7 +61,7 @@ const refusal = (node: TreeNode): string | undefined => {
   return `names ${quote(`{${name}}`)}, which is not a token. ${didYouMean(name, tokenNames, `Use one of ${known}`)}`;
 };
 
-/** Markdown in a text that is none, because something in it is missing or too much. */
+/** Markdown that would be shown as text, because something in it is missing or extra. */
 const leftoverIn = (node: TreeNode, text: string): Mistake[] => {
   const [piece] =
     /\*\*|\] ?\((?=\/|https?:|mailto:)|\][([]|\[\^|^#{2,6}(?=[^#\s])/mu.exec(node.type === "text" ? (node.value ?? "") : "") ?? [];

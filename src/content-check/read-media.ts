@@ -97,7 +97,7 @@ const open = async (file: string): Promise<Inspection> => {
   }
 };
 
-/** What was found in each state of a file: the development server checks after every save, when pictures have seldom changed. */
+/** What was found in each state of a file: several fields may name it, and the development server checks after every save. */
 const found = new Map<string, Promise<Inspection>>();
 
 /** Opens a file. Never rejects: a file that cannot be opened is reported like a damaged one. */

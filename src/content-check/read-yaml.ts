@@ -26,18 +26,9 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
   [/^MULTIPLE_DOCS/u, "begins a second document. Remove the --- or ... line"],
   [/^MISSING_CHAR: Missing closing/u, "opens a quote that is not closed. Close it; inside '...' a ' is written twice"],
   [/^BAD_INDENT: Flow/u, "opens a bracket that is not closed. Close it, or put text that begins with [ or { in quotes"],
-  [
-    /INDENT|Sequence item without|^BLOCK_AS/u,
-    "mixes text and keys, or its indent differs from that of the line before or after. Put text with a colon in quotes, and line up the entries",
-  ],
-  [
-    /IMPLICIT_KEY|followed by map values/u,
-    "has no colon and space after its key. Write `key: text`, or indent the line if it continues a text",
-  ],
-  [
-    /^UNEXPECTED_TOKEN: Unexpected scalar/u,
-    "continues after a closing quote or bracket. Put the whole text in quotes, and write “ and ” inside it",
-  ],
+  [/INDENT|Sequence item|^BLOCK_AS/u, "mixes text and keys, or is out of line. Put text with a colon in quotes, and line up entries"],
+  [/IMPLICIT_KEY|followed by map values/u, "has no colon and space after its key. Write `key: text`, or indent a line that goes on"],
+  [/Unexpected scalar/u, "continues after a closing quote or bracket. Put the whole text in quotes, and write “ and ” inside it"],
   [/./u, "cannot be read. Put text that begins with a special character in quotes, and check the indent of this line and the one before"],
 ];
 
@@ -56,7 +47,7 @@ const openingAround = (document: Document, offset: number): number => {
 
 const columnOf = (line: string): number => line.search(/[^\s-]/u);
 
-/** The line at an offset, or the next, if that is indented further than it, and the line before does not agree with that. */
+/** The odd line of two: that at an offset, or the next, if that is indented further and not in line with the one before. */
 const oddLine = (text: string, offset: number): number => {
   const index = text.slice(0, offset).split("\n").length - 1;
   const [before = 0, here = 0, next = 0] = ["", ...text.split("\n")].slice(index, index + 3).map(columnOf);
@@ -72,8 +63,8 @@ const syntaxError = (document: Document, text: string): Complaint[] =>
   });
 
 /**
- * What the reader accepts and the site cannot use: keys twice, and what a text without quotes may become, which is a reference or, after
- * ` #`, a comment.
+ * What YAML accepts and the site cannot use: repeated keys, and text without quotes that is read as a reference or, after ` #`, as a
+ * comment.
  */
 const misuse = (document: Document, text: string): Complaint[] => {
   const found: Complaint[] = [];
@@ -100,7 +91,7 @@ const misuse = (document: Document, text: string): Complaint[] => {
   return found;
 };
 
-/** Reads YAML as Gatsby's plugins do: dates and times are no texts. `firstLine` is that of front matter in its file. */
+/** Reads YAML as Gatsby's plugins do: dates and times are not text. `firstLine` is that of front matter in its file. */
 export const readYaml = (text: string, firstLine = 1): YamlReading => {
   const lineCounter = new LineCounter();
   const customTags = ["timestamp" as const, "intTime" as const, "floatTime" as const];

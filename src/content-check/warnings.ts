@@ -1,4 +1,4 @@
-/** What may be meant, and is worth a look: it stops nothing. */
+/** What may be intended, but is worth a look. It stops nothing. */
 import { execFileSync } from "node:child_process";
 import { parse } from "yaml";
 import { expandHref, toSlug, type TokenSource, tokensOf } from "../content-model/tokens";
@@ -51,9 +51,6 @@ const findVanished = ({ pages, redirects }: Gathered, folder: string): Problem[]
   return [];
 };
 
-/** Everything that may be meant. */
-export const findWarnings = (site: Gathered, folder: string): Problem[] => [
-  ...findUnused(site),
-  ...findTyped(site),
-  ...findVanished(site, folder),
-];
+/** All of these. */
+export const findWarnings = (site: Gathered, folder: string): Problem[] =>
+  [findUnused(site), findTyped(site), findVanished(site, folder)].flat();

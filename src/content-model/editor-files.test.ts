@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { editorFiles } from "./editor-files";
-import type { JsonSchema } from "./json-schema";
 
 const ROOT = join(__dirname, "../..");
 const files = editorFiles();
@@ -17,16 +16,4 @@ it("leaves no schema of a kind that is gone, and has none that VS Code does not 
   expect(names.sort()).toEqual(schemaFiles.map(({ file }) => basename(file)).sort());
   // VS Code completes YAML, and not the front matter of MDX.
   expect(names.filter((name) => !settings.includes(`schemas/${name}`))).toEqual(["legal.schema.json"]);
-});
-
-it("defines everything that the schemas refer to, across their files", () => {
-  const schemas = new Map(schemaFiles.map(({ file, text }) => [basename(file), text]));
-  const missing = [...schemas].flatMap(([name, text]) =>
-    [...text.matchAll(/"([\w.-]*)#\/definitions\/(\w+)"/gu)].filter(([, home = "", id = ""]) => {
-      const { definitions = {} } = JSON.parse(schemas.get(home || name) ?? "{}") as JsonSchema;
-      return !Object.hasOwn(definitions, id);
-    }),
-  );
-  expect(schemas.get("audience.schema.json")).toContain('"home.schema.json#/definitions/HeroSection"');
-  expect(missing).toEqual([]);
 });

@@ -5,8 +5,6 @@ import { kinds } from "./kinds";
 import { placesOf } from "./page";
 import { sectionModel } from "./section";
 
-const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
 const GUIDE = "content/README.md";
 
 /** The editors' guide, with the table of the sections. */
@@ -19,26 +17,11 @@ const guide = () => {
   return { file: GUIDE, text: readFileSync(GUIDE, "utf8").replace(/(?<=<!-- Written by .*\n)(?:\|.*\n)*/u, () => table) };
 };
 
-/**
- * The JSON Schema of every kind of content, and the guide. A definition that several kinds share is in the first one's file, and the others
- * refer to it. Their paths are from the repository's root.
- */
-export const editorFiles = () => [...schemaFiles(), guide()];
-
-const schemaFiles = () => {
-  const homes = new Map<string, string>();
-  return kinds.map(({ name, model }) => {
-    const { definitions = {}, ...schema } = toJsonSchema(model);
-    const isOwn = ([id, definition]: [string, unknown]): boolean => {
-      const key = id + written(definition);
-      homes.set(key, homes.get(key) ?? name);
-      return homes.get(key) === name;
-    };
-    const own = Object.fromEntries(Object.entries(definitions).filter(isOwn));
-    const text = written({ ...schema, definitions: own }).replace(/"#\/definitions\/([^"]+)"/gu, (reference, id: string) => {
-      const home = homes.get(id + written(definitions[id])) ?? name;
-      return home === name ? reference : `"${home}.schema.json#/definitions/${id}"`;
-    });
-    return { file: `src/content-model/schemas/${name}.schema.json`, text };
-  });
-};
+/** The JSON Schema of every kind of content, and the guide. Their paths are from the repository's root. */
+export const editorFiles = () => [
+  ...kinds.map(({ name, model }) => ({
+    file: `src/content-model/schemas/${name}.schema.json`,
+    text: `${JSON.stringify(toJsonSchema(model), null, 2)}\n`,
+  })),
+  guide(),
+];

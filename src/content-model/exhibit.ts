@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amountOf } from "../notation/amounts";
 import { MARKS } from "../notation/exhibits";
-import { cellIn, checkCells, checkScale, checkSum, notationFault, withRows } from "./exhibit-lines";
+import { cellIn, checkCells, checkScale, checkSum, notationFault, withRows } from "./exhibit-rules";
 import { choice, copy, copyWithSlots, entry, list, pictureFile } from "./fields";
 
 const line = (description: string, characters = 240) =>

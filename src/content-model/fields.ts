@@ -5,14 +5,6 @@
 import { z } from "zod";
 import { previewSize } from "../theme/design-tokens";
 
-/** What the GraphQL schema needs besides a field's JSON type; see `src/node/schema.ts`. */
-export interface GraphqlHints {
-  /** Directive that resolves the value, for example `@copy`. */
-  graphql?: string;
-  /** The type that the value resolves to, if it differs from its own, for example `File`. */
-  graphqlType?: string;
-}
-
 /** What a field's file must be. */
 export interface FileHints {
   /** The formats that fit, by the ends of their names. */
@@ -27,38 +19,44 @@ export interface FileHints {
 /** The formats of files in `content/media`. */
 export type FileFormat = "webp" | "png" | "jpg" | "jpeg" | "svg" | "mp4" | "webm" | "vtt";
 
-/** What the content check needs besides a field's JSON type. */
-export interface CheckHints {
-  /** Whether the text is the address of a link. */
-  isLink?: true;
-  /** The most characters of a text with its tokens replaced; see {@link figure}. */
-  shownLength?: number;
-  /** Whether the text, with its tokens replaced, must be an amount to calculate with. */
-  isAmount?: true;
-  /** Whether the text may contain an exhibit's notation, such as {+added+}; see `exhibit.ts`. */
-  isMarked?: true;
-  /** What to replace a sample with; see {@link sample}. */
-  fix?: string;
-  file?: FileHints;
+declare module "zod" {
+  /** What the GraphQL schema (`src/node/schema.ts`) and the content check need besides a field's JSON type. */
+  interface GlobalMeta {
+    /** Directive that resolves the value, for example `@copy`. */
+    graphql?: string;
+    /** The type that the value resolves to, if it differs from its own, for example `File`. */
+    graphqlType?: string;
+    /** Whether the text is the address of a link. */
+    isLink?: true;
+    /** The most characters of a text with its tokens replaced; see {@link figure}. */
+    shownLength?: number;
+    /** Whether the text, with its tokens replaced, must be an amount to calculate with. */
+    isAmount?: true;
+    /** Whether the text may contain an exhibit's notation, such as {+added+}; see `exhibit.ts`. */
+    isMarked?: true;
+    /** In a text that defines a token: the tokens that are replaced in it. Any other might lead back to it. */
+    tokens?: readonly string[];
+    /** What to replace a sample with; see {@link sample}. */
+    fix?: string;
+    file?: FileHints;
+  }
 }
 
 /** The longest address that every browser and server accepts. */
 export const LONGEST_ADDRESS = 2_000;
 const NO_DATE = 'is not a day of the calendar. Write it as "2025-03-01", in straight quotes';
 
-export const hinted = <Hints extends GraphqlHints & CheckHints>(description: string, hints: Hints) => ({ description, ...hints });
-
 /** A text that is not empty or blank. */
 const text = (max: number) =>
   z.string().regex(/\S/u, { message: "is empty. Write the text, or remove the line if it may be left out" }).max(max);
 
 /** Words that a visitor reads, at most `max` characters; tokens such as `{product}` are replaced. */
-export const copy = (description: string, max: number, hints: CheckHints = {}) =>
-  text(max).meta(hinted(`${description} At most ${max} characters.`, { graphql: "@copy", ...hints }));
+export const copy = (description: string, max: number, hints: z.GlobalMeta = {}) =>
+  text(max).meta({ description: `${description} At most ${max} characters.`, graphql: "@copy", ...hints });
 
 /** A choice of words, without hyphens. Components receive a union type, `Queries.<graphqlType>`. */
 export const choice = <Word extends string>(graphqlType: string, words: readonly [Word, ...Word[]], description: string) =>
-  z.enum(words).meta(hinted(description, { graphqlType }));
+  z.enum(words).meta({ description, graphqlType });
 
 /** Values filled into copy in the browser; see `src/components/text.ts`. */
 type SlotName = "n" | "total" | "first" | "last" | "day" | "share";
@@ -75,9 +73,10 @@ export const copyWithSlots = (description: string, max: number, names: readonly 
     .refine((written) => written.trim() === "" || hasThese(written), {
       message: `needs ${inWords}${names.length === 1 ? ", which is" : " in this order, which are"} filled in, and no other brackets. Write them letter by letter`,
     })
-    .meta(
-      hinted(`${description} ${inWords} ${names.length === 1 ? "is" : "are"} filled in. At most ${max} characters.`, { graphql: "@copy" }),
-    );
+    .meta({
+      description: `${description} ${inWords} ${names.length === 1 ? "is" : "are"} filled in. At most ${max} characters.`,
+      graphql: "@copy",
+    });
 };
 
 /**
@@ -85,7 +84,7 @@ export const copyWithSlots = (description: string, max: number, names: readonly 
  * longer, because a token's name often is.
  */
 export const figure = (description: string, max: number) =>
-  text(80).meta(hinted(`${description} At most ${max} characters, with its tokens replaced.`, { graphql: "@copy", shownLength: max }));
+  text(80).meta({ description: `${description} At most ${max} characters, with its tokens replaced.`, graphql: "@copy", shownLength: max });
 
 /** An entry with these fields and no others; `id` is the name of its GraphQL type. */
 export const entry = <Fields extends z.ZodRawShape>(id: string, fields: Fields, description?: string) =>
@@ -109,7 +108,7 @@ export const pagePath = (description: string) =>
       message: "is not a page's path. Write it like /pricing: lowercase letters, digits and hyphens, without a / at the end",
     })
     .max(LONGEST_ADDRESS)
-    .meta(hinted(description, { graphql: "@href" }));
+    .meta({ description, graphql: "@href" });
 
 /** Part of an address: lowercase letters, digits and hyphens. */
 export const slug = (description: string) =>
@@ -128,7 +127,12 @@ const mediaFile = (description: string, file: FileHints) => {
     .regex(new RegExp(`^\\.\\.?/media/(?:[\\w-][\\w.-]*/)*[\\w-][\\w.-]*\\.(?:${file.formats.join("|")})$`, "u"), {
       message: `is not the name of a file that fits here. Write it as ../media/name.${example}, without spaces; it may end in ${file.formats.join(", ")}`,
     })
-    .meta(hinted(`${description} At most ${megabytes(file.mostBytes)}.`, { graphqlType: "File", graphql: "@fileByRelativePath", file }));
+    .meta({
+      description: `${description} At most ${megabytes(file.mostBytes)}.`,
+      graphqlType: "File",
+      graphql: "@fileByRelativePath",
+      file,
+    });
 };
 
 /** A raster picture, which the build resizes for browsers. It is at least as large as it is shown. */
@@ -182,10 +186,3 @@ export const sample = (fix: string) =>
 /** A calendar day, as YYYY-MM-DD, in quotes. */
 export const isoDate = (description: string) =>
   z.iso.date({ error: ({ code }) => (code === "invalid_format" ? NO_DATE : undefined) }).meta({ description });
-
-/** The name of another content file, which GraphQL resolves to that file's content. */
-export const reference = (description: string, graphqlType: string) =>
-  z
-    .string()
-    .min(1)
-    .meta(hinted(description, { graphqlType, graphql: '@link(by: "slug")' }));

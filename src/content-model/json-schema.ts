@@ -1,8 +1,7 @@
 import { z } from "zod";
-import type { CheckHints, GraphqlHints } from "./fields";
 
 /** The part of JSON Schema (draft 7) that the content models produce, with our hints. */
-export interface JsonSchema extends GraphqlHints, CheckHints {
+export interface JsonSchema extends z.GlobalMeta {
   $ref?: string;
   definitions?: Record<string, JsonSchema>;
   type?: string;
@@ -37,7 +36,7 @@ export const resolveReference = (schema: JsonSchema, root: JsonSchema): JsonSche
 };
 
 /** The `type` of a union's member. */
-const typeOfMember = (member: JsonSchema, root: JsonSchema): unknown => resolveReference(member, root).properties?.type?.const;
+export const typeOfMember = (member: JsonSchema, root: JsonSchema): unknown => resolveReference(member, root).properties?.type?.const;
 
 /** The schema for a value, with references resolved; for a union, the member that the value's `type` selects. */
 export const schemaFor = (schema: JsonSchema, value: unknown, root: JsonSchema): JsonSchema | undefined => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, copy, entry, hinted, list, LONGEST_ADDRESS } from "./fields";
+import { choice, copy, entry, list, LONGEST_ADDRESS } from "./fields";
 
 /** How the address of a link may begin. */
 export const LINK = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/u;
@@ -11,11 +11,7 @@ export const NO_LINK =
  * `mailto:` or `tel:`. In a path, `{product}` becomes the name as used in addresses.
  */
 export const href = (description: string) =>
-  z
-    .string()
-    .regex(LINK, { message: NO_LINK })
-    .max(LONGEST_ADDRESS)
-    .meta(hinted(description, { graphql: "@href", isLink: true }));
+  z.string().regex(LINK, { message: NO_LINK }).max(LONGEST_ADDRESS).meta({ description, graphql: "@href", isLink: true });
 
 /** A link as menus and lists show it. */
 export const linkModel = entry("ContentLink", { label: copy("The words of the link.", 48), href: href("Where it leads.") });

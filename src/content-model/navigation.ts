@@ -15,11 +15,8 @@ const menuModel = z
     href: linkModel.shape.href.optional(),
     items: list(menuItemModel, 1, 12, "The menu's links; leave out for a plain link and give `href`.").optional(),
   })
-  .refine(({ href, items }) => href !== undefined || items !== undefined, {
-    message: "leads nowhere. Add `href` for a plain link, or `items` for a menu",
-  })
-  .refine(({ href, items }) => href === undefined || items === undefined, {
-    message: "has both `href` and `items`. Keep `href` for a plain link, or `items` for a menu",
+  .refine(({ href, items }) => (href === undefined) !== (items === undefined), {
+    message: "needs either `href`, for a plain link, or `items`, for a menu. Write one of them",
   })
   .meta({ id: "Menu" });
 

@@ -10,11 +10,8 @@ const picture = <File extends z.ZodType>(src: File) =>
       decorative: z.boolean().meta({ description: "true if the picture is decorative; then leave `alt` out." }).optional(),
       sample: sample("Put the real picture in its place, with what it shows in `alt`"),
     })
-    .refine(({ alt, decorative }) => alt !== undefined || decorative === true, {
-      message: "needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it is decorative",
-    })
-    .refine(({ alt, decorative }) => alt === undefined || decorative !== true, {
-      message: "has both `alt` and `decorative: true`. Remove `decorative` if it has meaning, or `alt` if it is decorative",
+    .refine(({ alt, decorative }) => (alt === undefined) === (decorative === true), {
+      message: "needs either `alt`, which says what it shows, or `decorative: true`. Write one of them",
     });
 
 const percentOf = (description: string) => z.number().min(0).max(100).meta({ description });
@@ -49,9 +46,7 @@ const FILE = "The picture's file, written from this file: ../media/name.webp.";
 export const heroPictureModel = picture(pictureFile(FILE, 1600, 900))
   .safeExtend({
     frame,
-    fade: percentOf(
-      "Where its lines begin, from the left: there they fade in, because nothing else divides them from the words.",
-    ).optional(),
+    fade: percentOf("Where its lines begin, from the left: they fade in there, as nothing else divides them from the words.").optional(),
     focus: focusModel.meta({ description: "What stays in view in the strip below the words, on phones and tablets." }).optional(),
   })
   .meta({ id: "HeroPicture" });
@@ -76,13 +71,8 @@ const calloutModel = entry("Callout", {
 /** A picture of a slideshow, shown whole, 368 pixels high. */
 export const slideModel = picture(pictureFile(FILE, 1240, 496))
   .safeExtend({
-    phone: pictureFile("The same, drawn for phones: a column 350 pixels wide, of which the top 240 are shown.", 700, 480).optional(),
-    callouts: list(
-      calloutModel,
-      2,
-      3,
-      "Two or three numbered points on the picture with their captions, shown on wide screens.",
-    ).optional(),
+    phone: pictureFile("The same, drawn for phones: a column 350 pixels wide, which shows its top 240 pixels.", 700, 480).optional(),
+    callouts: list(calloutModel, 2, 3, "Two or three numbered points on the picture, with captions, on wide screens.").optional(),
   })
   .meta({ id: "Slide" });
 /** A picture at the top of a card. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entry } from "./fields";
+import { entry, list } from "./fields";
 
 const redirectModel = entry("Redirect", {
   from: z
@@ -19,7 +19,8 @@ const redirectModel = entry("Redirect", {
     .meta({ description: "Where it leads: a page of this site, or https:// for another one.", graphql: "@href" }),
 });
 
+/** An address that has moved: a path of this site, and where it leads. */
+export type Redirect = z.infer<typeof redirectModel>;
+
 /** `content/redirects.yaml`: addresses that have moved. */
-export const redirectsModel = entry("Redirects", {
-  redirects: z.array(redirectModel).max(500).meta({ description: "The redirects, in any order." }),
-});
+export const redirectsModel = entry("Redirects", { redirects: list(redirectModel, 0, 500, "The redirects, in any order.") });

@@ -15,29 +15,28 @@ const isOpening = ({ type }: Listed): boolean => type === "hero" || type === "no
 /** The arrangements that a page may have once. */
 const ONCE = ["columns of benefits", "stage of benefits", "argument of statement"];
 
-/** The sections that may stand only below the first screen, whose ground they continue. */
+/** The sections that begin with a part of the first screen; src/sections/grounds.ts lists those that may continue any section. */
 const BELOW_HERO = ["price-strip", "faq"];
 
 const lookOf = ({ type, arrangement = "" }: Listed): string => `${arrangement} of ${type}`;
 
-/** What is wrong with a section where it stands, and the field to blame. */
-const faultOf = (section: Listed, before: readonly Listed[]): readonly [field: keyof Listed, message: string] | undefined => {
+/** What is wrong with a section where it stands. */
+const faultOf = (section: Listed, before: readonly Listed[]): string | undefined => {
   const previous = before.at(-1);
-  if (!previous && !isOpening(section)) return ["type", "does not hold the page's main heading. Begin the page with a `hero`"];
-  if (previous && isOpening(section)) return ["type", "holds a second main heading. Keep one `hero`, at the top"];
-  if (BELOW_HERO.includes(section.type) && previous?.type !== "hero")
-    return ["type", "continues the first screen. Move it below the `hero`"];
+  if (!previous && !isOpening(section)) return "does not hold the page's main heading. Begin the page with a `hero`";
+  if (previous && isOpening(section)) return "holds a second main heading. Keep one `hero`, at the top";
+  if (BELOW_HERO.includes(section.type) && previous?.type !== "hero") return "continues the first screen. Move it below the `hero`";
   if (section.type === "contact-form" && before.some(({ exhibit, film, figures }) => exhibit ?? film ?? figures))
-    return ["type", "follows a first screen with an exhibit, a film or figures, which a page with a form does not load. Remove them there"];
+    return "follows a first screen with an exhibit, a film or figures, which a page with a form does not load. Remove them there";
   if (ONCE.includes(lookOf(section)) && before.some((other) => lookOf(other) === lookOf(section)))
-    return ["arrangement", "is on this page already, which may have it once. Write another one"];
+    return "has an arrangement that its page has already, and may have once. Write another one";
   return undefined;
 };
 
 /** What holds between the sections of a page, whatever each of them says by itself. */
 export const checkTogether = (sections: readonly Listed[], context: z.RefinementCtx): void => {
   for (const [index, section] of sections.entries()) {
-    const [field, message] = faultOf(section, sections.slice(0, index)) ?? [];
-    if (field !== undefined) context.addIssue({ code: "custom", path: [index, field], message });
+    const message = faultOf(section, sections.slice(0, index));
+    if (message !== undefined) context.addIssue({ code: "custom", path: [index], message });
   }
 };

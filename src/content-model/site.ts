@@ -15,15 +15,17 @@ const productModel = entry("Product", {
     })
     .refine((name) => toSlug(name) !== "", { message: "has no Latin letter, which addresses need. Write at least one" })
     .meta({ description: "The product's name. Write it only here, and {product} everywhere else." }),
-  suite: copy("The suite's name; write {product} for the product's.", 40),
+  suite: copy("The suite's name; write {product} for the product's.", 40, { tokens: ["product"] }),
   sample: sample("Write the brand's own name and the suite's"),
 });
 
 const companyModel = entry("Company", {
-  legalName: copy("The company's legal name: the party to the terms and the controller of personal data; {company} in copy.", 80),
+  legalName: copy("The company's legal name: the party to the terms and the controller of personal data; {company} in copy.", 80, {
+    tokens: ["product"],
+  }),
   tagline: copy("One sentence for the footer.", 160),
   address: list(
-    copy("One line of the address.", 60),
+    copy("One line of the address.", 60, { tokens: [] }),
     2,
     6,
     "Registered office, one line per entry; {address} in copy. It is also the data controller's postal address.",
@@ -33,14 +35,16 @@ const companyModel = entry("Company", {
     .regex(/^[\w.+-]+@([\w-]+(\.[\w-]+)+|\{host\})$/u, {
       message: "is not an e-mail address. Write it as name@host, where host may be {host}; no other token is replaced here",
     })
-    .meta({ description: "Support e-mail; {email} in copy.", graphql: "@copy" }),
+    .meta({ description: "Support e-mail; {email} in copy.", graphql: "@copy", tokens: ["host"] }),
   phone: z
     .string()
     .regex(/^\+(?: ?\d){8,15}$/u, { message: "is not a phone number with its country code. Write it as +971 4 000 0000" })
     .meta({ description: "Phone number with country code; {phone} in copy." }),
-  leaderName: copy("The placeholder for a leader's name in this sample; {name} in copy. Replace each {name} in about.yaml instead.", 40),
-  seat: copy("Where the company is incorporated; {seat} in copy, within sentences.", 100),
-  registrationNumber: copy("Its number in the company register there; {registration} in copy.", 40),
+  leaderName: copy("The placeholder for a leader's name in this sample; {name} in copy. Replace each {name} in about.yaml instead.", 40, {
+    tokens: [],
+  }),
+  seat: copy("Where the company is incorporated; {seat} in copy, within sentences.", 100, { tokens: [] }),
+  registrationNumber: copy("Its number in the company register there; {registration} in copy.", 40, { tokens: [] }),
   statement: copy("The legal statement at the foot of every page.", 700),
   copyright: copy("Follows the © and the current year, which are added automatically.", 80),
   sample: sample(
@@ -133,7 +137,11 @@ export const siteModel = entry("SiteSettings", {
   host: z
     .string()
     .regex(/^(([a-z0-9-]|\{product\})+\.)+[a-z]{2,}$/u, { message: "is not a host name. Write it as www.name.com, without https://" })
-    .meta({ description: "The main host; {host} in copy. {product} is the name as used in addresses.", graphql: "@href" }),
+    .meta({
+      description: "The main host; {host} in copy. {product} is the name as used in addresses.",
+      graphql: "@href",
+      tokens: ["product"],
+    }),
   company: companyModel,
   social: list(socialLinkModel, 1, 8, "Links to social networks, in order."),
   preview: previewModel,

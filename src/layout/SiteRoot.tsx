@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { isFirstPage } from "../components/first-page";
+import { MAIN_ID } from "../components/frame-ids";
 import { PathProvider, SiteProvider } from "../components/site-context";
 import { useSiteQuery } from "../components/site-query";
 import { ToastProvider } from "../components/Toast/ToastProvider";
@@ -9,8 +10,6 @@ import { darkGroundOf, type Ground } from "../theme/variables";
 import { ConsentProvider } from "./Consent/ConsentProvider";
 import { Footer } from "./Footer/Footer";
 import { TopNavigation } from "./TopNavigation/TopNavigation";
-
-const MAIN_ID = "main";
 
 interface SiteRootProps {
   /** Path of the current page. */

@@ -1,8 +1,8 @@
 /** How the build renders a page's HTML. */
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
-import { FIRST_PAINT_ID } from "../components/FirstPaintMarker";
-import { SITE_LANGUAGE } from "../seo/language";
+import { FIRST_PAINT_ID } from "../components/frame-ids";
+import { SITE_LANGUAGE } from "../notation/language";
 import type { PageData } from "../seo/PageHead";
 import { inertTags, replaceInScript } from "../services/consent/inert-tags";
 import { environment } from "../services/environment";

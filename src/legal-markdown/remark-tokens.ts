@@ -1,13 +1,6 @@
-/** The parts of an MDX syntax node used here. */
-interface MdxNode {
-  type: string;
-  name?: string;
-  value?: string;
-  attributes?: { type: "mdxJsxAttribute"; name: string; value: string }[];
-  children?: MdxNode[];
-}
+import type { TreeNode } from "./rehype-legal";
 
-const replaceTokens = (node: MdxNode): void => {
+const replaceTokens = (node: TreeNode): void => {
   if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
     const name = (node.value ?? "").trim();
     node.type = node.type === "mdxTextExpression" ? "mdxJsxTextElement" : "mdxJsxFlowElement";

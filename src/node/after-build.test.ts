@@ -10,8 +10,9 @@ jest.mock("./server-files", () => ({ writeServerFiles: jest.fn() }));
 const SCRIPTS = ["webpack-runtime", "framework", "app"].map((name) => `<script src="/${name}-0a1b.js" async></script>`).join("");
 const PAGE = `<p>caf\0é $&amp;</p><script>window.a=1</script>${SCRIPTS}`;
 
+const warn = jest.fn();
 const finish = async (): Promise<void> => {
-  await onPostBuild?.({} as BuildArgs, { plugins: [] }, () => undefined);
+  await onPostBuild?.({ reporter: { warn } } as unknown as BuildArgs, { plugins: [] }, () => undefined);
 };
 
 it("cleans pages, tells the policy of their scripts, and removes the build's own files", async () => {
@@ -25,6 +26,16 @@ it("cleans pages, tells the policy of their scripts, and removes the build's own
   expect(holdScripts(built)).toBe(built);
   expect(writeServerFiles).toHaveBeenCalledWith(Array(2).fill(expect.stringMatching(/^sha256-/u)));
   expect(existsSync("public/_gatsby")).toBe(false);
+});
+
+it("warns of a build with the mocks", async () => {
+  process.chdir(temporaryFolder({ "public/index.html": PAGE }));
+  const env = jest.replaceProperty(process, "env", {});
+  await finish();
+  expect(warn).not.toHaveBeenCalled();
+  env.replaceValue({ GATSBY_RECAPTCHA_SITE_KEY: "mock" });
+  await finish();
+  expect(warn).toHaveBeenCalledTimes(1);
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { usesMocks } from "./environment-check";
 import { filesIn, finishBuild, PUBLIC } from "./public-folder";
 import { writeServerFiles } from "./server-files";
 
@@ -57,9 +58,10 @@ const rewrite = async (page: string): Promise<string[]> => {
 };
 
 /** After the build: rewrites the pages, writes everything that servers read, and removes what must not ship. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const pages = (await filesIn(PUBLIC)).filter((name) => name.endsWith(".html") && !name.startsWith("_gatsby/"));
   const hashes = await Promise.all(pages.map(rewrite));
   await writeServerFiles(hashes.flat());
   await finishBuild();
+  if (usesMocks()) reporter.warn("This build uses the mocks, so its contact form sends nothing: build again before you deploy.");
 };

@@ -20,26 +20,10 @@ it("finds nothing in a site that is ready", async () => {
 });
 
 it.each([
-  [
-    "site.yaml:3:11  product.sample  marks product (Norden) as a sample. Write the brand's own name",
-    "  name: Norden\n",
-    "  name: Norden\n  sample: true\n",
-  ],
-  [
-    "pages/plans.yaml:2:9  sample  marks the whole file (Plans) as a sample. Write the page's own words",
-    "path: /plans\n",
-    "path: /plans\nsample: true\n",
-  ],
-  [
-    "legal/terms.mdx:14:9  sample  marks the whole file (Terms) as a sample. Have counsel confirm",
-    "heading: Terms\n",
-    "heading: Terms\nsample: true\n",
-  ],
-  [
-    "pages/plans.yaml:37:21  sections[1].groups[0].marks[0].sample  marks sections[1].groups[0].marks[0] (Linden)",
-    "alt: Linden\n",
-    "alt: Linden\n            sample: true\n",
-  ],
+  ["site.yaml:3:11  product.sample  marks product (Norden) as a sample. Write the brand's own name", "  suite", "  sample: true\n  suite"],
+  ["pages/plans.yaml:2:9  sample  marks the whole file (Plans) as a sample. Write the page's own words", "label:", "sample: true\nlabel:"],
+  ["legal/terms.mdx:14:9  sample  marks the whole file (Terms) as a sample. Have counsel confirm", "lead:", "sample: true\nlead:"],
+  ["pages/plans.yaml:36:21  sections[1].groups[0].marks[0].sample  marks", "            alt", "            sample: true\n            alt"],
   ["pages/plans.yaml:38:14  sections[2].heading  is a name that is not known yet.", "heading: News", 'heading: "{name}"'],
   ["claims.yaml:2:5  claims[0]  gives no source for the figure `firms`.", "    source: The register of 20 November\n", ""],
   ["site.yaml:5:7  host  has `{product}.test`, which is nobody’s.", "www.{product}.com", "{product}.test"],

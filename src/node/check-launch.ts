@@ -5,11 +5,7 @@ import { type ContentFile, type Field, problemAt, readContent, valueOf } from ".
 const NOBODYS =
   /[\w.{}-]+\.(?:example|test|invalid|localhost)\b(?!-|\.?\w)|\/\/(?:www\.)?example\.(?:com|net|org)\b|\+?\d[\d ]*?0{3} ?0{4}\b|\b0{7}\b/gu;
 
-const nobodys = (text: string): { offset: number; message: string }[] =>
-  [...text.matchAll(NOBODYS)].map(({ 0: found, index }) => ({
-    offset: index,
-    message: `has ${quote(found)}, which is nobody’s. Write the real one`,
-  }));
+const nobodys = (found: string): string => `has ${quote(found)}, which is nobody’s. Write the real one`;
 
 /** The field beside another. */
 const beside = ({ path }: Field, key: string): string => fieldName([...path.slice(0, -1), key]);
@@ -47,8 +43,10 @@ const unsupported = (file: ContentFile): Problem[] =>
 
 const unreachable = (file: ContentFile): Problem[] =>
   file.prose
-    ? nobodys(file.text).map(({ offset, message }) => problem(file.path, placeIn(file.text, offset), THIS_LINE, message))
-    : file.fields.flatMap(({ path, value }) => nobodys(value).map(({ message }) => problemAt(file, path, message)));
+    ? [...file.text.matchAll(NOBODYS)].map(({ 0: found, index }) =>
+        problem(file.path, placeIn(file.text, index), THIS_LINE, nobodys(found)),
+      )
+    : file.fields.flatMap(({ path, value }) => [...value.matchAll(NOBODYS)].map(([found]) => problemAt(file, path, nobodys(found))));
 
 /** Lists what must not go online yet in content that has passed the check: samples, and names, figures and addresses that nobody has. */
 export const checkLaunch = async (folder: string): Promise<Problem[]> => {

@@ -54,6 +54,9 @@ export const environmentProblems = (variables: Variables): string[] =>
 /** Whether the build is for the public, and so refuses samples. */
 export const isForLaunch = (): boolean => process.env.SITE_ENV === "production";
 
+/** Whether the pages would use the mocks of this machine. */
+export const usesMocks = (): boolean => process.env.GATSBY_RECAPTCHA_SITE_KEY === MOCK_KEY;
+
 /** Where browsers report violations of the content security policy; empty means nowhere. */
 export const cspReportUrl = (): string => process.env.GATSBY_CSP_REPORT_URL ?? "";
 

@@ -1,20 +1,11 @@
-import { mainDomain } from "../seo/main-domain";
+import { mainDomain } from "../services/main-domain";
 import { contentSecurityPolicy, type PolicySettings, REPORTING_ENDPOINT } from "./policy";
 
 /** For files that may change under the same name, such as pages and page data: cached, but revalidated every time. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** For files that never change under the same name. */
-export const IMMUTABLE = "public, max-age=31536000, immutable";
-
-/** The same on static hosts, which send a path's headers with a 404 too. */
+/** For files that never change under the same name, on static hosts, which send a path's headers with a 404 too. nginx allows a year. */
 const ONE_DAY = "public, max-age=86400";
-
-/**
- * Names with a content hash: webpack's bundles (`app-<hash>.js`, `styles.<hash>.css`), at the top level of the site, and everything in
- * `static/`. Written as nginx reads them.
- */
-export const HASHED_FILES = ["^/[^/]+[-.][0-9a-f]{20}\\.(js|css)$", "^/static/"] as const;
 
 /** What the headers depend on. */
 interface HeaderSettings extends PolicySettings {
@@ -67,7 +58,6 @@ export const siteHeaders = ({ host, ...settings }: HeaderSettings): Headers => (
 /** The file in `public/` from which static hosts (Netlify, Cloudflare and others) read their headers. */
 export const HEADERS_FILE = "_headers";
 
-const ALL = "/*";
 /**
  * Hosts allow a single star and no regular expressions. These match because all bundles are at the top level; the only other script there
  * ends earlier service workers.
@@ -87,7 +77,7 @@ const block = (path: string, headers: Headers): string =>
 export const formatHeadersFile = (headers: Headers): string =>
   [
     "# Written by the build for static hosts that read this file. For sub-domains, see docs/operating.md as well.",
-    block(ALL, headers),
+    block("/*", headers),
     ...HASHED.map((path) => block(path, { "Cache-Control": ONE_DAY })),
     "",
   ].join("\n");

@@ -1,6 +1,7 @@
-import { mainDomain } from "../seo/main-domain";
-import { HASHED_FILES, type Headers, IMMUTABLE, REVALIDATE } from "./headers";
-import { locationOf, type Redirect } from "./redirects";
+import type { Redirect } from "../content-model/redirects";
+import { mainDomain } from "../services/main-domain";
+import type { Headers } from "./headers";
+import { locationOf } from "./redirects";
 
 const WRITTEN = "# Written by the build; deploy/nginx includes it.";
 
@@ -19,12 +20,6 @@ const escapePattern = (text: string): string => text.replaceAll(".", "\\.");
 export const nginxFiles = (headers: Headers, host: string, domain = mainDomain(host)): Readonly<Record<string, string>> => ({
   "maps.conf": [
     WRITTEN,
-    "# Which files may be cached permanently.",
-    "map $uri $site_cache_control {",
-    `  default ${quote(REVALIDATE)};`,
-    ...HASHED_FILES.map((pattern) => `  "~${pattern}" ${quote(IMMUTABLE)};`),
-    "}",
-    "",
     "# Other hosts of the main domain are not to be listed by search engines; an empty value sends no header.",
     "map $host $site_robots {",
     '  default "";',
@@ -36,12 +31,6 @@ export const nginxFiles = (headers: Headers, host: string, domain = mainDomain(h
     "map $host $site_host {",
     "  default $host;",
     `  ${host === domain ? `www.${domain}` : domain} ${host};`,
-    "}",
-    "",
-    "# Allowed methods, sent with 405.",
-    "map $status $site_allow {",
-    '  default "";',
-    '  405 "GET, HEAD";',
     "}",
     "",
   ].join("\n"),
@@ -60,7 +49,7 @@ export const nginxFiles = (headers: Headers, host: string, domain = mainDomain(h
 const QUERY = "$is_args$args";
 
 /** Matches an address case-sensitively, with or without a trailing slash or `/index.html`, so that one redirect is enough. */
-const pattern = ({ from }: Redirect): string => `~^${from.replaceAll(".", "\\.")}(/index\\.html)?/?$`;
+const pattern = ({ from }: Redirect): string => `~^${escapePattern(from)}(/index\\.html)?/?$`;
 
 /** The generated nginx configuration, at the `http` level: the new address of each that has moved, empty for all others. */
 export const nginxRedirects = (redirects: readonly Redirect[]): string =>

@@ -12,13 +12,13 @@ const isDevelop = process.env.NODE_ENV === "development";
 /** Longer than Gatsby needs to notice, hash and parse a file once nothing else keeps it busy, in milliseconds. */
 const READING_TIME = 150;
 
-/** For so many times that, a file without content is awaited: one that cannot be parsed never has any. */
+/** How many times that to wait for a file without content: one that cannot be parsed never has any. */
 const PATIENCE = 8;
 
 /** Digests of the files that were touched. */
 const touched = new Set<string>();
 
-/** Whether Gatsby read a file while an editor had emptied it to save it: it would not look again until the next save, hence the touch. */
+/** Whether Gatsby read a file just after an editor had emptied it to save it. Touched, it is read again before the next save. */
 const isOutdated = ({ absolutePath, internal }: FileSystemNode): boolean => {
   if (!existsSync(absolutePath)) return false;
   const isOld = createHash("md5").update(readFileSync(absolutePath)).digest("hex") !== internal.contentDigest;
@@ -33,17 +33,14 @@ const isOutdated = ({ absolutePath, internal }: FileSystemNode): boolean => {
  * content. Gatsby deletes what it knew of a file before it parses the file anew: a page would be missing in between, until the next save.
  * And it forgets a save that comes while a page's query runs: with the digest in its context, the page is queried again.
  */
-export const settledContent = async ({
-  getNodesByType,
-  createContentDigest,
-}: Pick<NodePluginArgs, "getNodesByType" | "createContentDigest">): Promise<string> => {
-  const files = () => getNodesByType("File") as unknown as readonly FileSystemNode[];
+export const settledContent = async (gatsby: Pick<NodePluginArgs, "getNodesByType" | "createContentDigest">): Promise<string> => {
+  const files = () => gatsby.getNodesByType("File") as unknown as readonly FileSystemNode[];
   const isUnread = (file: FileSystemNode): boolean =>
     ["yaml", "mdx"].includes(file.extension) && (isOutdated(file) || file.children.length === 0);
   let rounds = PATIENCE;
   do await setTimeout(READING_TIME);
   while ((rounds -= 1) > 0 && files().some(isUnread));
-  return createContentDigest(files().map(({ id, internal }) => id + internal.contentDigest));
+  return gatsby.createContentDigest(files().map(({ id, internal }) => id + internal.contentDigest));
 };
 
 /**

@@ -20,13 +20,13 @@ export const filesIn = async (folder: string): Promise<string[]> => {
   return files.map((file) => file.replaceAll(sep, "/")).sort();
 };
 
-/** What Gatsby writes there for its next build. */
+/** What Gatsby writes there for its next build. `e2e/pages.spec.ts` fails if it leaves anything else. */
 const BUILD_FILES = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];
 
 /** Webpack's bundles and licence notes, at the top level. */
 const BUNDLE = /\.(?:js|css|LICENSE\.txt)$/u;
 
-/** Is there while a build runs, and after one that failed or was interrupted. */
+/** Exists while a build runs, and after one that failed or was interrupted. */
 const UNFINISHED = ".local/unfinished-build";
 
 /**
@@ -50,7 +50,10 @@ export const finishBuild = async (): Promise<void> => {
   await rm(UNFINISHED, { force: true });
 };
 
-/** What Gatsby and plugins would add to every page, although nothing in the site uses it: 5 kB. */
+/**
+ * What Gatsby and plugins would add to every page, although nothing in the site uses it: 5 kB. The journeys fail if a page needs one of
+ * these after all, and, by the weight of its scripts, if one is added under another name.
+ */
 const UNUSED = {
   // Gatsby's `Script`, which the linter forbids.
   "gatsby-script": false,

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Redirect } from "../content-model/redirects";
 import { tokenSource } from "../content-model/token-source.testing";
 import { tokensOf } from "../content-model/tokens";
-import { formatRedirectsFile, readRedirects, readRedirectsFile, type Redirect } from "./redirects";
+import { formatRedirectsFile, readRedirects, readRedirectsFile } from "./redirects";
 import { temporaryFolder } from "./temporary-folder.testing";
 
 const tokens = tokensOf({ ...tokenSource, host: "northern-light.example" });

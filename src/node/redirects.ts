@@ -1,17 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { redirectsModel } from "../content-model/redirects";
+import { type Redirect, redirectsModel } from "../content-model/redirects";
 import { expandHref, type Tokens } from "../content-model/tokens";
 
-/** An address that has moved, with its tokens replaced. */
-export interface Redirect {
-  /** A path on this site, as used in addresses. */
-  from: string;
-  /** A path on this site, with or without a query and a fragment, or an address that begins with `https://`. */
-  to: string;
-}
-
-/** The redirects of a valid file. */
+/** The redirects of a valid file, with their tokens replaced. */
 export const readRedirects = (file: string, tokens: Tokens): Redirect[] =>
   redirectsModel.parse(parse(readFileSync(file, "utf8"))).redirects.map(({ from, to }) => ({
     from: expandHref(from, tokens),

@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import { type JsonSchema, referenceOf, resolveReference, toJsonSchema } from "../content-model/json-schema";
+import { type JsonSchema, referenceOf, toJsonSchema, typeOfMember } from "../content-model/json-schema";
 import { kindOf, kinds } from "../content-model/kinds";
 import { sectionModel } from "../content-model/section";
 import { fieldExtensions } from "./field-extensions";
@@ -86,11 +86,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   });
   const all = [...definitions()];
   const root: JsonSchema = { definitions: Object.fromEntries(all) };
-  const typeOfMember = (member: JsonSchema): string => String(resolveReference(member, root).properties?.type?.const);
   const unions = all
     .filter(([, { oneOf }]) => oneOf)
     .map(([name, { oneOf = [] }]) => {
-      const members = Object.fromEntries(oneOf.map((member) => [typeOfMember(member), referenceOf(member) ?? ""]));
+      const members = Object.fromEntries(oneOf.map((member) => [String(typeOfMember(member, root)), referenceOf(member) ?? ""]));
       return schema.buildUnionType({ name, types: Object.values(members), resolveType: ({ type }: { type: string }) => members[type] });
     });
   const objects = all.filter(([, { properties }]) => properties).map(([name, model]) => objectType(name, model));

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { SiteSettings } from "../components/site-context";
 import type { Language } from "../content-model/metadata";
+import { SITE_LANGUAGE } from "../notation/language";
+import { mainDomain } from "../services/main-domain";
 import { previewSize } from "../theme/design-tokens";
-import { SITE_LANGUAGE } from "./language";
-import { mainDomain } from "./main-domain";
 
 export interface PageMetadataProps {
   language?: Language;

@@ -1,6 +1,6 @@
 import type { SiteSettings } from "../components/site-context";
 import { amountOf } from "../notation/amounts";
-import { SITE_LANGUAGE } from "./language";
+import { SITE_LANGUAGE } from "../notation/language";
 
 /** The site settings that structured data needs. */
 type DescribedSite = Pick<SiteSettings, "product" | "host" | "company" | "social" | "labels">;

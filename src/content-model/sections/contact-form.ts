@@ -44,16 +44,10 @@ export const contactFormSectionModel = section("contact-form", "The message form
   subjects: z
     .array(copy("One subject.", 40))
     .length(SUBJECTS.length)
-    .superRefine((written, context) => {
-      const wrong = written.findIndex((subject, index) => subject !== SUBJECTS[index]);
-      if (wrong < 0) return;
-      const message = `is not what the service calls subject ${wrong + 1}. Write its five subjects, in this order: ${SUBJECTS.join(", ")}`;
-      context.addIssue({ code: "custom", path: [wrong], message });
+    .refine((written) => written.every((subject, index) => subject === SUBJECTS[index]), {
+      message: `does not list the service's five subjects. Write them in this order: ${SUBJECTS.join(", ")}`,
     })
-    .meta({
-      description: "The subjects that the service accepts, the default first. Change them only together with the service.",
-      default: SUBJECTS,
-    }),
+    .meta({ description: "The subjects that the service accepts, default first. Change them only with the service.", default: SUBJECTS }),
   submit: copy("The words on the button.", 30),
   submitting: copy("Button text while sending.", 30),
   success: copy("The toast once the message has been sent, repeated beside the button.", 120),

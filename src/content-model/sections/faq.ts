@@ -2,7 +2,7 @@ import { copy, copyWithSlots } from "../fields";
 import { anchor, heading, section } from "../section-fields";
 
 /** The searchable questions of content/faq.yaml. */
-export const faqSectionModel = section("faq", "The questions of faq.yaml with a search.", {
+export const faqSectionModel = section("faq", "The questions of faq.yaml with a search, directly under the first screen.", {
   anchor,
   heading,
   searchLabel: copy("Name of the search field.", 40),

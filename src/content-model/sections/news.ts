@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { copy, entry, isoDate, sample } from "../fields";
+import { copy, entry, isoDate, list, sample } from "../fields";
 import { href } from "../link";
 import { headed, section } from "../section-fields";
 
@@ -13,14 +12,8 @@ const newsItemModel = entry("NewsItem", {
 /** Short news items, the newest first. */
 export const newsSectionModel = section("news", "Dated news.", {
   ...headed,
-  items: z
-    .array(newsItemModel)
-    .min(1)
-    .max(6)
-    .superRefine((items, context) => {
-      const index = items.findIndex(({ date }, place) => date > (items[place - 1]?.date ?? date));
-      if (index > 0)
-        context.addIssue({ code: "custom", path: [index, "date"], message: "is later than the one before. Put the newest first" });
-    })
-    .meta({ description: "The news, the newest first." }),
+  items: list(newsItemModel, 1, 6, "The news, the newest first.").refine(
+    (items) => items.every(({ date }, index) => date <= (items[index - 1]?.date ?? date)),
+    { message: "lists a date that is later than the one before. Put the newest first" },
+  ),
 });

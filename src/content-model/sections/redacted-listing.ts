@@ -55,10 +55,7 @@ export const redactedListingSectionModel = z
   .strictObject({
     type: z.literal("redacted-listing"),
     ...headed,
-    redacted: copy(
-      "Words at the end of the heading that begin under a bar of ink, which retracts when they come into view.",
-      40,
-    ).optional(),
+    redacted: copy("Words at the end of the heading that begin under ink, which retracts when they come into view.", 40).optional(),
     exhibit: demonstrationModel,
   })
   .refine(({ heading, redacted = "" }) => heading.endsWith(redacted), {

@@ -23,11 +23,7 @@ export const statementSectionModel = z
       ["beside", "columns", "argument"],
       "beside: the text next to the heading; columns: the paragraphs side by side below it; argument: the heading is the sentence to remember, as large as a page's main heading, alone or with short paragraphs below it; at most once per page.",
     ).optional(),
-    paragraphs: copyList("The text, one entry per paragraph. Only an argument may do without.", {
-      min: 1,
-      max: 6,
-      characters: 700,
-    }).optional(),
+    paragraphs: copyList("The text, by paragraph. Only an argument may do without.", { min: 1, max: 6, characters: 700 }).optional(),
     popup: popupModel.optional(),
     actions: actionsModel.optional(),
     exhibit: exhibitModel.meta({ description: "A document, below the text." }).optional(),

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { type SiteSettings, useSite } from "../../components/site-context";
 import { fillSlots } from "../../components/text";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
-import { SITE_LOCALE } from "../../seo/language";
+import { SITE_LOCALE } from "../../notation/language";
 import type { Answer, Consent } from "../../services/consent/consent";
 import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../../services/consent/consent-constants";
 import { ConsentQuestion } from "./ConsentQuestion";

@@ -4,7 +4,7 @@ import { Band } from "../../components/Band";
 import { SectionHeading } from "../../components/SectionHeading";
 import { fillSlots } from "../../components/text";
 import { amountOf } from "../../notation/amounts";
-import { SITE_LOCALE } from "../../seo/language";
+import { SITE_LOCALE } from "../../notation/language";
 import type { SectionProps } from "../section-props";
 import { Amount, Bar, Entry, Grid, Panel, Sliders } from "./FeeComparison.styles";
 

@@ -7,7 +7,7 @@ import { Popup } from "../../components/Popup";
 import { useLabels } from "../../components/site-context";
 import { useMediaQuery } from "../../components/use-media-query";
 import { useOnScreen } from "../../components/use-on-screen";
-import { SITE_LANGUAGE } from "../../seo/language";
+import { SITE_LANGUAGE } from "../../notation/language";
 import { mediaUrl } from "../../services/addresses";
 import { below, NOT_UPRIGHT } from "../../theme/breakpoints";
 import { foldingSummary } from "../../theme/mixins";

@@ -9,7 +9,7 @@ const besides = (plan: string): string => {
 
 /** Phones show the chosen plan alone. */
 export const Comparison = styled.div<{ $plans: readonly string[] }>`
-  /* Cuts what the table is wider. */
+  /* Cuts off what sticks out. */
   overflow-x: clip;
 
   ${folding.folded} {

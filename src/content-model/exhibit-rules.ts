@@ -1,4 +1,4 @@
-/** What the content check says of the lines of an exhibit. */
+/** The rules for the lines of an exhibit. */
 import { z } from "zod";
 import { amountOf } from "../notation/amounts";
 import { cellsOf, CONTINUED, labelOf, PIECES, rangeOf, TONES } from "../notation/exhibits";
@@ -62,10 +62,7 @@ export const checkCells = ({ rows, total }: Rows, count: number, report: Report)
   const check = (text: string, path: (string | number)[]) => {
     const cells = cellsOf(text);
     if (cells.length !== count)
-      report(
-        path,
-        `has ${cells.length} cells, but must have ${count}. Divide them with |, and write nothing between two for an empty cell`,
-      );
+      report(path, `has ${cells.length} cells, but must have ${count}. Divide them with |, and leave the place of an empty cell blank`);
     const lost = cells.some((cell, index) => cell === CONTINUED && !/^(?:_{3,}|<)$/u.test(cells[index - 1] ?? ""));
     if (lost) report(path, "has a < that continues no bar of ink. Write the bar in the cell before it: ____ | <");
   };
