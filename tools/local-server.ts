@@ -16,13 +16,16 @@ const HTTPS_ONLY = /^ +Strict-Transport-Security:.*\n|; *upgrade-insecure-reques
 /** Files that hosts read, and do not send. */
 const HIDDEN = ["/404", "/404.html", `/${HEADERS_FILE}`, `/${REDIRECTS_FILE}`];
 
-/** Redirects what has moved, and finds pages: `/about` is `about/index.html`. */
+/** Gives every page one address: `/about` is `about/index.html`, and any other spelling redirects there in one hop. */
 const addresses = (folder: string): RequestHandler => {
   const redirects = readRedirectsFile(read(join(folder, REDIRECTS_FILE)));
   return (request, response, next) => {
     const [, path = "", query = ""] = /^([^?]*)(.*)$/su.exec(request.url) ?? [];
-    const moved = redirects.find(({ from }) => from === path);
+    const canonical = path.replace(/\/{2,}/gu, "/").replace(/(\/index\.html)?\/?$/u, "") || "/";
+    const moved = redirects.find(({ from }) => from === canonical);
     if (moved) return response.redirect(MOVED, locationOf(moved, query));
+    // Only what consists of what addresses consist of is redirected: anything else may lead a browser to another host.
+    if (path !== canonical && /^\/(?:[\w-][\w/-]*)?$/u.test(canonical)) return response.redirect(301, canonical + query);
     if (existsSync(join(folder, path, "index.html"))) request.url = join(path, "index.html");
     return next(HIDDEN.includes(path) ? "router" : undefined);
   };

@@ -12,8 +12,9 @@ const newsItemModel = entry("NewsItem", {
 /** Short news items, the newest first. */
 export const newsSectionModel = section("news", "Dated news.", {
   ...headed,
-  items: list(newsItemModel, 1, 6, "The news, the newest first.").refine(
-    (items) => items.every(({ date }, index) => date <= (items[index - 1]?.date ?? date)),
-    { message: "lists a date that is later than the one before. Put the newest first" },
-  ),
+  items: list(newsItemModel, 1, 6, "The news, the newest first.").superRefine((items, context) => {
+    const index = items.findIndex(({ date }, place) => date > (items[place - 1]?.date ?? date));
+    if (index > 0)
+      context.addIssue({ code: "custom", path: [index, "date"], message: "is later than the one before. Put the newest first" });
+  }),
 });
