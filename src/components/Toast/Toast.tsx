@@ -1,6 +1,6 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { X } from "lucide";
-import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FocusEvent, type MouseEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Glyph } from "../Glyph";
 import { useLabels } from "../site-context";
@@ -30,20 +30,29 @@ export interface ToastProps {
  * A message that appears above everything, is announced, and disappears after 4 s, by its button, on Escape or when swiped to the right; F8
  * moves the focus to it. Focus inside it returns to where it came from. It is shown with `useToast`.
  */
-export const Toast = ({ kind = "success", message }: ToastProps) => {
+export const Toast = (toast: ToastProps) => {
+  const [isGone, setIsGone] = useState(false);
+  return isGone ? null : <ShownToast {...toast} tellGone={setIsGone} />;
+};
+
+const ShownToast = ({ kind = "success", message, tellGone }: ToastProps & { tellGone: (isGone: boolean) => void }) => {
   const { close, notifications, notificationSuccess, notificationError } = useLabels();
-  const layer = useTopLayer();
   const shelf = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element | null>(null);
 
   const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
-  const giveFocusBack = () => {
+  const giveFocusBack = useCallback(() => {
     // Radix leaves the focus on its list, which is then empty.
-    if (document.activeElement === shelf.current && cameFrom.current instanceof HTMLElement)
+    if (shelf.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
       cameFrom.current.focus({ preventScroll: true });
-  };
+  }, []);
+  // Also the focus that comes while it leaves.
+  useLayoutEffect(() => giveFocusBack, [giveFocusBack]);
+  const layer = useTopLayer();
+  // Radix takes the words out of the document once the exit animation has ended.
+  const words = useCallback((element: Element | null) => tellGone(element === null), [tellGone]);
 
   return createPortal(
     <div role="presentation" onFocus={noteOrigin}>
@@ -57,7 +66,7 @@ export const Toast = ({ kind = "success", message }: ToastProps) => {
         <RadixToast.Root asChild onOpenChange={giveFocusBack} onMouseDown={keepFocusAway}>
           <Card data-kind={kind}>
             <RadixToast.Title asChild>
-              <strong>{kind === "error" ? notificationError : notificationSuccess}</strong>
+              <strong ref={words}>{kind === "error" ? notificationError : notificationSuccess}</strong>
             </RadixToast.Title>
             {SPACE}
             <RadixToast.Description asChild>
