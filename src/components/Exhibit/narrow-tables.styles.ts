@@ -92,7 +92,7 @@ export const asComparison = () => css`
   tr > * {
     padding: 0;
   }
-  tr > :first-child {
+  tbody th {
     grid-column: 1 / -1;
     font-size: var(--type-label);
   }

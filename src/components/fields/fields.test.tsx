@@ -9,7 +9,7 @@ const labels = { left: "[n] left", over: "[n] too many" };
 const Name = ({ error }: { error?: string }) => {
   const [value, setValue] = useState("");
   return (
-    <Field label="Name" mark="optional" error={error} counter={{ length: value.length, limit: 5, labels }}>
+    <Field label="Name" note="optional" error={error} counter={{ length: value.length, limit: 5, labels }}>
       {(ties) => <Input {...ties} onChange={({ target }) => setValue(target.value)} />}
     </Field>
   );

@@ -71,7 +71,7 @@ export const Bar = styled(Column).attrs({ as: "nav" })`
   ${roomFor.menus} {
     gap: var(--space-6);
   }
-  > :not(:first-child) {
+  > :not(a) {
     ${notPrinted}
   }
 `;
@@ -147,13 +147,13 @@ export const Actions = styled.div`
   margin-left: auto;
 
   @supports (animation-timeline: scroll()) {
-    > :last-child:not(:active) {
+    > :not(${PlainLink}, :active) {
       animation: ${outlined} step-end backwards;
       animation-timeline: scroll(root);
       animation-range: 0 calc(100svh - var(--header-height));
     }
     ${whenHovering} {
-      > :last-child:hover {
+      > :hover {
         animation: none;
       }
     }
@@ -162,10 +162,10 @@ export const Actions = styled.div`
     margin-left: 0;
   }
   ${lessRoomThan.menus} {
-    > :first-child {
+    > ${PlainLink} {
       display: none;
     }
-    > :last-child {
+    > :not(${PlainLink}) {
       padding: 0 clamp(var(--space-2), 6cqi - 0.7rem, var(--space-4));
       font-size: var(--type-small);
       line-height: 1.2;

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { sheet, withForcedColours } from "../../theme/breakpoints";
 
 /** A number beside its bar: small, part of a whole, or large. */
-export const Measure = styled.span`
+export const Gauge = styled.span`
   display: grid;
   /* The same for all rows, so that bars have one scale. */
   grid-template-columns: minmax(0, 6em) 4em;
