@@ -9,12 +9,6 @@ import { Card, CloseButton, Shelf } from "./Toast.styles";
 /** How long a toast stays, in milliseconds, unless it is hovered or focused. */
 const DURATION = 4000;
 
-/** How far to the right a swipe must go to close a toast, in CSS pixels. */
-const SWIPE_THRESHOLD = 50;
-
-/** The key that moves the focus to the toast. */
-const HOTKEY = ["F8"];
-
 /** Separates the heading from the message when read aloud; Radix joins the two without a space. */
 const SPACE = " ";
 
@@ -27,8 +21,8 @@ export interface ToastProps {
 }
 
 /**
- * A message that appears above everything, is announced, and disappears after 4 s, by its button, on Escape or when swiped to the right; F8
- * moves the focus to it. Focus inside it returns to where it came from. It is shown with `useToast`.
+ * A message that appears above everything, is announced, and disappears after 4 s, by its button, on Escape or when swiped 50 px to the
+ * right, as Radix has it; F8 moves the focus to it. Focus inside it returns to where it came from. It is shown with `useToast`.
  */
 export const Toast = (toast: ToastProps) => {
   const [isGone, setIsGone] = useState(false);
@@ -56,13 +50,7 @@ const ShownToast = ({ kind = "success", message, tellGone }: ToastProps & { tell
 
   return createPortal(
     <div role="presentation" onFocus={noteOrigin}>
-      <RadixToast.Provider
-        label={notifications}
-        duration={DURATION}
-        swipeDirection="right"
-        swipeThreshold={SWIPE_THRESHOLD}
-        announcerContainer={layer}
-      >
+      <RadixToast.Provider label={notifications} duration={DURATION} announcerContainer={layer}>
         <RadixToast.Root asChild onOpenChange={giveFocusBack} onMouseDown={keepFocusAway}>
           <Card data-kind={kind}>
             <RadixToast.Title asChild>
@@ -79,7 +67,7 @@ const ShownToast = ({ kind = "success", message, tellGone }: ToastProps & { tell
             </RadixToast.Close>
           </Card>
         </RadixToast.Root>
-        <RadixToast.Viewport asChild ref={shelf} hotkey={HOTKEY} label={`${notifications} ({hotkey})`}>
+        <RadixToast.Viewport asChild ref={shelf} label={`${notifications} ({hotkey})`}>
           <Shelf />
         </RadixToast.Viewport>
       </RadixToast.Provider>

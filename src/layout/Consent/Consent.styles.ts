@@ -49,22 +49,22 @@ export const consentQuestion = () => css`
   }
 `;
 
-export const Sheet = styled(Column)`
-  position: relative;
+export const Layout = styled(Column)`
   display: grid;
   gap: var(--space-4) var(--space-8);
   padding-block: var(--space-4) max(var(--space-4), env(safe-area-inset-bottom));
+  background: inherit;
 
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
-    align-items: end;
-    padding-block: var(--space-5);
+  dialog > & {
+    ${from.desktop} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
+      align-items: end;
+      padding-block: var(--space-5);
+    }
   }
-
   [data-consent] > & {
-    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2) var(--space-7);
-    padding-block: var(--space-3) max(var(--space-4), env(safe-area-inset-bottom));
+    padding-top: var(--space-3);
 
     ${between.tabletAndDesktop} {
       grid-template-columns: minmax(0, 1fr) auto;
@@ -93,9 +93,9 @@ export const Actions = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: var(--space-3);
-  margin-block: calc(-1 * var(--space-3));
-  padding-block: var(--space-3);
-  background: var(--on-card);
+  margin-block: calc(-1 * var(--space-2));
+  padding-block: var(--space-2);
+  background: inherit;
 
   /* In a short window they would cover the focused element. */
   ${whenShort} {
@@ -105,16 +105,10 @@ export const Actions = styled.div`
   button {
     padding-inline: var(--space-2);
   }
-  [data-consent] & {
-    background: var(--on-ground);
-    margin-block: calc(-1 * var(--space-2));
-    padding-block: var(--space-2);
-  }
 `;
 
 export const Problem = styled.p`
   grid-column: 1 / -1;
-  margin: 0;
   color: var(--on-error);
 `;
 

@@ -4,7 +4,7 @@ import { type ActionData, ActionLink } from "../../components/ActionLinks";
 import { Brand } from "../../components/Brand";
 import { opens, Dialog } from "../../components/Dialog";
 import { Glyph } from "../../components/Glyph";
-import { type Navigation, useLabels, usePath } from "../../components/site-context";
+import { type Navigation, useLabels, usePage } from "../../components/site-context";
 import { PageIcon } from "../TopNavigation/MenuDisclosure";
 import { Actions, Hamburger, PanelLink, Section, Sections, Summary } from "./MobileMenu.styles";
 
@@ -21,7 +21,7 @@ interface MobileMenuProps {
 export const MobileMenu = ({ menus, login, demo }: MobileMenuProps) => {
   const labels = useLabels();
   const id = useId();
-  const path = usePath();
+  const { path } = usePage();
   return (
     <>
       <Hamburger aria-label={labels.openMenu} {...opens(id)}>
