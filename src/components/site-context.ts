@@ -6,9 +6,6 @@ export type SiteSettings = NonNullable<Queries.SiteQuery["siteSettings"]>;
 /** The menus. */
 export type Navigation = NonNullable<Queries.SiteQuery["navigation"]>;
 
-/** Words that several pages share. */
-type Labels = SiteSettings["labels"];
-
 const SiteContext = createContext<SiteSettings | undefined>(undefined);
 
 /** Provides the site's settings to everything below. */
@@ -30,4 +27,4 @@ export const useSite = (): SiteSettings => {
 };
 
 /** Words that several pages share. */
-export const useLabels = (): Labels => useSite().labels;
+export const useLabels = (): SiteSettings["labels"] => useSite().labels;

@@ -8,9 +8,7 @@ import { type Navigation, useLabels, usePage } from "../../components/site-conte
 import { PageIcon } from "../TopNavigation/MenuDisclosure";
 import { Actions, Hamburger, PanelLink, Section, Sections, Summary } from "./MobileMenu.styles";
 
-interface MobileMenuProps {
-  menus: Navigation["menus"];
-  login: Navigation["login"];
+interface MobileMenuProps extends Pick<Navigation, "menus" | "login"> {
   demo: ActionData;
 }
 

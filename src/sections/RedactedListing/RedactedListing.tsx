@@ -93,13 +93,9 @@ export const RedactedListing = ({ section, ...place }: SectionProps<Queries.Reda
   );
 };
 
-interface FactLinesProps {
-  rows: readonly string[];
-  /** Read aloud instead of values under ink. */
-  withheld?: string;
-  "data-covered"?: true | undefined;
-}
+type FactLinesProps = Pick<Queries.RedactedListingPartFragment, "rows"> & { withheld?: string; "data-covered"?: true | undefined };
 
+/** Values under ink have words to be read aloud instead. */
 const FactLines = ({ rows, withheld, ...covered }: FactLinesProps) => (
   <Facts data-look={withheld === undefined ? "lines" : "stacked"}>
     {rows.map(cellsOf).map(([label, value], index) => (
