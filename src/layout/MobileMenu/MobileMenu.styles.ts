@@ -35,9 +35,8 @@ export const Section = styled.details`
 `;
 
 const rowStates = css`
-  transition:
-    background-color var(--time-control) var(--easing),
-    color var(--time-control) var(--easing);
+  transition: var(--time-control) var(--easing);
+  transition-property: background-color, color;
 
   ${whenHovering} {
     &:hover {

@@ -4,9 +4,6 @@ import { ContentLink } from "../../components/ContentLink";
 import { lessRoomThan, roomFor, whenHovering, whenTiny, withForcedColours } from "../../theme/breakpoints";
 import { answersPointer, notPrinted, plainList } from "../../theme/mixins";
 
-/** The header has left the hero once the page has scrolled this far. */
-const SCROLLED = "1rem";
-
 const lands = keyframes`
   to {
     border-color: var(--on-line);
@@ -34,17 +31,16 @@ export const Header = styled.header`
   height: var(--header-height);
   container-type: inline-size;
   border-bottom: var(--hairline) solid transparent;
+  /* The ground of the hero. */
+  background: var(--on-ground);
   color: var(--on-text);
 
   /* At once: during a fade, the text would be illegible on either ground. */
   @supports (animation-timeline: scroll()) {
+    background: none;
     animation: ${lands} step-end both;
     animation-timeline: scroll(root);
-    animation-range: 0 ${SCROLLED};
-  }
-  /* Elsewhere it always has its background, which is the ground of the hero. */
-  @supports not (animation-timeline: scroll()) {
-    background: var(--on-ground);
+    animation-range: 0 1rem;
   }
   &[data-on-map="true"],
   &:has(ul:popover-open) {
