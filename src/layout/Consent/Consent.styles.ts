@@ -12,6 +12,7 @@ import { onGround } from "../../theme/variables";
 export const consentQuestion = () => css`
   [data-consent] {
     ${onGround("paper")}
+    --on-card: var(--on-ground);
     ${notPrinted}
     position: fixed;
     inset: auto 0 0;
@@ -53,7 +54,6 @@ export const Layout = styled(Column)`
   display: grid;
   gap: var(--space-4) var(--space-8);
   padding-block: var(--space-4) max(var(--space-4), env(safe-area-inset-bottom));
-  background: inherit;
 
   dialog > & {
     ${from.desktop} {
@@ -95,7 +95,7 @@ export const Actions = styled.div`
   gap: var(--space-3);
   margin-block: calc(-1 * var(--space-2));
   padding-block: var(--space-2);
-  background: inherit;
+  background: var(--on-card);
 
   /* In a short window they would cover the focused element. */
   ${whenShort} {

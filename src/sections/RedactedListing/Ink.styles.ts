@@ -49,14 +49,17 @@ export const Signature = styled.svg`
   height: clamp(2.25rem, 8cqi, 3.5rem);
   translate: 0 var(--space-2);
   fill: none;
-  color: var(--colour-brass-deep);
-  stroke: currentcolor;
+  stroke: var(--colour-brass-deep);
   stroke-width: 1.75;
   stroke-linejoin: round;
   stroke-dasharray: 1;
   transition: stroke-dashoffset 1100ms cubic-bezier(0.5, 0.1, 0.3, 1) 300ms;
   overflow: visible;
   ${whileCovered("stroke-dashoffset: 1; transition: stroke-dashoffset var(--time-control) linear;")}
+
+  ${withForcedColours} {
+    stroke: CanvasText;
+  }
 `;
 
 /** What has happened, each below a line in brass, and until then the sentence that it has not. */
