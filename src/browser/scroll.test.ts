@@ -90,14 +90,6 @@ it("opens the question whose anchor is in its closed part", () => {
   expect(document.querySelector("details")).toHaveAttribute("open");
 });
 
-it("waits for a target that has not arrived yet", async () => {
-  scrollToAddress(...navigation("/#late", "/about"));
-  expect(scrollIntoView).not.toHaveBeenCalled();
-  document.body.innerHTML = '<section id="late"></section>';
-  await new Promise((done) => setTimeout(done, 100));
-  expect(scrollIntoView).toHaveBeenCalled();
-});
-
 it("no longer waits for a target once the visitor is elsewhere", async () => {
   scrollToAddress(...navigation("/#late", "/about"));
   scrollToAddress(...navigation("/faq?from=home", "/faq"));

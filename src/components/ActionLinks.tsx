@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { below } from "../theme/breakpoints";
 import { notPrinted } from "../theme/mixins";
 import { buttonLook, type Emphasis } from "./Button.styles";
@@ -28,31 +28,29 @@ export const ActionLink = ({ action: { label, href, emphasis }, about }: ActionL
 
 /** A row of links that look like buttons, with anything else that belongs in the row (`children`). */
 export const ActionLinks = ({ actions, children }: { actions: readonly ActionData[]; children?: ReactNode }) => (
-  <div data-actions="">
+  <Row>
     {actions.map((action) => (
       <ActionLink key={action.label} action={action} />
     ))}
     {children}
-  </div>
+  </Row>
 );
 
-/** On phones, the buttons of a row stack and have equal widths. A global style, so that no script contains it. */
-export const actionRows = () => css`
-  [data-actions] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-3) var(--space-4);
+/** On phones, the buttons of a row stack and have equal widths. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-4);
 
-    ${below.tablet} {
-      width: 100%;
+  ${below.tablet} {
+    width: 100%;
 
-      > :is(a, button):not(:only-child) {
-        flex: auto;
-      }
+    > :is(a, button):not(:only-child) {
+      flex: auto;
     }
-    ${notPrinted}
   }
+  ${notPrinted}
 `;
 
 const Action = styled(ContentLink)<{ $emphasis: Emphasis }>`

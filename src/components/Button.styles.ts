@@ -69,11 +69,8 @@ const looks: Readonly<Record<Emphasis, ReturnType<typeof css>>> = { primary: fil
 
 /** Colours change at the same pace in every kind of button. */
 const transition = css`
-  transition:
-    background-color var(--time-control) var(--easing),
-    background-size var(--time-control) var(--easing),
-    border-color var(--time-control) var(--easing),
-    color var(--time-control) var(--easing);
+  transition: var(--time-control) var(--easing);
+  transition-property: background-color, background-size, border-color, color;
 `;
 
 /** The look of a button, for `button` and `a` alike. `aria-busy` marks an action still under way. */

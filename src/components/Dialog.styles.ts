@@ -10,17 +10,12 @@ export const dimmed = (below: string): string => `color-mix(in srgb, var(--colou
 /** The dialog is inside its button's section, so it resets the styles that it inherits. */
 export const Box = styled.dialog`
   ${onGround("paper")}
-  position: fixed;
-  inset: 0;
   flex-direction: column;
   width: calc(100% - 2 * var(--space-4));
   max-width: 40rem;
-  height: fit-content;
   max-height: calc(100dvh - 2 * var(--space-4));
-  margin: auto;
   padding: 0;
   overflow: hidden;
-  overscroll-behavior: contain;
   /* Visible only under forced colours. */
   border: var(--hairline) solid transparent;
   border-radius: var(--radius-card);

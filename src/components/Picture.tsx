@@ -11,7 +11,6 @@ interface PictureProps {
   sizes?: string;
   /** first: seen at once, fetched first; later: fetched when near. */
   urgency?: "first" | "later";
-  className?: string;
   /** Replaces it on narrow screens, where a picture for a wide page is too small to read. */
   phone?: IGatsbyImageData;
   /** Breakpoint at which the wide picture starts. */
@@ -29,9 +28,8 @@ const sizeOf = ({ layout, width, height }: IGatsbyImageData): { width: number; h
 const PHONE_SIZES = `${upTo.tablet} 90vw, 24rem`;
 
 /** A picture from gatsby-plugin-image's data, without the wrapper and scripts of `GatsbyImage`, which brings react-dom/server. */
-export const Picture = ({ image, alt, sizes, urgency = "later", className, phone, phoneUntil = "tablet" }: PictureProps) => {
+export const Picture = ({ image, alt, sizes, urgency = "later", phone, phoneUntil = "tablet" }: PictureProps) => {
   const shared = {
-    className,
     loading: urgency === "first" ? "eager" : "lazy",
     decoding: "async",
     // React 18 knows the attribute only by its HTML name.
@@ -68,7 +66,7 @@ interface PictureData {
   readonly phone?: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
 }
 
-interface ContentPictureProps extends Pick<PictureProps, "sizes" | "urgency" | "className" | "phoneUntil"> {
+interface ContentPictureProps extends Pick<PictureProps, "sizes" | "urgency" | "phoneUntil"> {
   picture: PictureData;
 }
 

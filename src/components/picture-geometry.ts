@@ -14,7 +14,7 @@ interface PlacedPicture {
  * A picture's geometry as CSS variables: `--ratio`, its height, and `--frame-left`, `--frame-top`, `--frame-width` and `--frame-height`,
  * all as shares of its width; `--frame-max`, a length; `--fade`, a place across the picture; `--focus`, an `object-position`.
  */
-export const geometryOf = ({ src, frame, fade, focus }: PlacedPicture) => {
+export const geometryOf = ({ src, frame, fade, focus }: PlacedPicture): CSSProperties => {
   const { width, height } = src.childImageSharp?.gatsbyImageData ?? { width: 1, height: 1 };
   const ratio = height / width;
   const share = (percent: number): number => Number((percent / 100).toFixed(4));
@@ -29,8 +29,7 @@ export const geometryOf = ({ src, frame, fade, focus }: PlacedPicture) => {
     }),
     ...(fade != null && { "--fade": `${fade}%` }),
     ...(focus && { "--focus": `${focus.x}% ${focus.y}%` }),
-    // React's types know no variables.
-  } as CSSProperties;
+  };
 };
 
 export const frameFragment = graphql`

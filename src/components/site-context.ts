@@ -6,29 +6,18 @@ export type SiteSettings = NonNullable<Queries.SiteQuery["siteSettings"]>;
 /** The menus. */
 export type Navigation = NonNullable<Queries.SiteQuery["navigation"]>;
 
-/** Words that several pages share. */
-type Labels = SiteSettings["labels"];
-
 const SiteContext = createContext<SiteSettings | undefined>(undefined);
 
 /** Provides the site's settings to everything below. */
 export const SiteProvider = SiteContext.Provider;
 
-const PathContext = createContext<string | undefined>(undefined);
+const PageContext = createContext({ path: "", label: "" });
 
-/** Provides the path of the current page to everything below. */
-export const PathProvider = PathContext.Provider;
+/** Provides the path of the current page, and its short name, as in a breadcrumb, to everything below. */
+export const PageProvider = PageContext.Provider;
 
-/** Path of the current page. */
-export const usePath = (): string | undefined => useContext(PathContext);
-
-const LabelContext = createContext("");
-
-/** Provides the short name of the current page, as in a breadcrumb, to everything below. */
-export const PageLabelProvider = LabelContext.Provider;
-
-/** Short name of the current page. */
-export const usePageLabel = (): string => useContext(LabelContext);
+/** Path and short name of the current page. */
+export const usePage = () => useContext(PageContext);
 
 /** The site's settings. Throws outside `SiteRoot`, which wraps every page. */
 export const useSite = (): SiteSettings => {
@@ -38,4 +27,4 @@ export const useSite = (): SiteSettings => {
 };
 
 /** Words that several pages share. */
-export const useLabels = (): Labels => useSite().labels;
+export const useLabels = (): SiteSettings["labels"] => useSite().labels;

@@ -1,5 +1,4 @@
 import { createGlobalStyle } from "styled-components";
-import { actionRows } from "../components/ActionLinks";
 import { dimmed } from "../components/Dialog.styles";
 import { exhibitTables } from "../components/Exhibit/Table.styles";
 import { whenHovering, whenShort, whenTiny } from "../theme/breakpoints";
@@ -12,9 +11,9 @@ const groundRules = (): string => grounds.map((ground) => `[data-ground="${groun
 
 /**
  * Global styles: tokens, plain elements, focus rings, reduced motion. Everything else is a styled component, beside what it styles, and
- * comes with the scripts of each page that imports it. What stands on nearly every page would weigh there for good: rows of buttons,
- * exhibits' tables and the consent question have their styles beside them too, but by their attributes, and only the HTML has them. The
- * functions run only during rendering. A built page never renders this component (`wrap-page.tsx`), so the tokens stay out of its scripts.
+ * comes with the scripts of each page that imports it. Two would be too heavy there, or come too late: exhibits' tables and the consent
+ * question have their styles beside them too, but by their attributes, and only the HTML has them. The functions run only during
+ * rendering. A built page never renders this component (`wrap-page.tsx`), so the tokens stay out of its scripts.
  */
 export const GlobalStyle = createGlobalStyle`
   :root {
@@ -89,7 +88,7 @@ export const GlobalStyle = createGlobalStyle`
   h2 { font-size: var(--type-h2); }
   h3 { font-size: var(--type-h3); line-height: 1.2; letter-spacing: -0.005em; }
 
-  p { margin: 0; text-wrap: pretty; }
+  p { margin: 0; }
   :where(a) {
     color: var(--on-link);
     text-decoration-thickness: 1px;
@@ -118,7 +117,6 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  ${actionRows}
   ${exhibitTables}
   ${consentQuestion}
   ${() => appears}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { isFirstPage } from "../components/first-page";
 import { MAIN_ID } from "../components/frame-ids";
-import { PathProvider, SiteProvider } from "../components/site-context";
+import { SiteProvider } from "../components/site-context";
 import { useSiteQuery } from "../components/site-query";
 import { ToastProvider } from "../components/Toast/ToastProvider";
 import { notPrinted } from "../theme/mixins";
@@ -12,31 +12,27 @@ import { Footer } from "./Footer/Footer";
 import { TopNavigation } from "./TopNavigation/TopNavigation";
 
 interface SiteRootProps {
-  /** Path of the current page. */
-  path: string;
   /** The ground of the page's first screen. */
   ground: Ground;
   children: ReactNode;
 }
 
 /** The frame of every page: skip link, navigation, main content, footer. */
-export const SiteRoot = ({ path, ground, children }: SiteRootProps) => {
+export const SiteRoot = ({ ground, children }: SiteRootProps) => {
   const { siteSettings, navigation } = useSiteQuery();
   if (!siteSettings || !navigation) throw new Error("site.yaml or navigation.yaml is missing.");
   return (
     <SiteProvider value={siteSettings}>
-      <PathProvider value={path}>
-        <ToastProvider>
-          <SkipLink href={`#${MAIN_ID}`}>{siteSettings.labels.skipToContent}</SkipLink>
-          <ConsentProvider mainId={MAIN_ID}>
-            <TopNavigation navigation={navigation} ground={ground} />
-            <main id={MAIN_ID} tabIndex={-1} data-arrives={isFirstPage() ? undefined : ""}>
-              {children}
-            </main>
-            <Footer navigation={navigation} ground={darkGroundOf(ground)} />
-          </ConsentProvider>
-        </ToastProvider>
-      </PathProvider>
+      <ToastProvider>
+        <SkipLink href={`#${MAIN_ID}`}>{siteSettings.labels.skipToContent}</SkipLink>
+        <ConsentProvider mainId={MAIN_ID}>
+          <TopNavigation navigation={navigation} ground={ground} />
+          <main id={MAIN_ID} tabIndex={-1} data-arrives={isFirstPage() ? undefined : ""}>
+            {children}
+          </main>
+          <Footer navigation={navigation} ground={darkGroundOf(ground)} />
+        </ConsentProvider>
+      </ToastProvider>
     </SiteProvider>
   );
 };

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, useLayoutEffect } from "react";
-import { PageLabelProvider } from "../components/site-context";
+import { PageProvider } from "../components/site-context";
 import { useSiteQuery } from "../components/site-query";
 import { firstGroundOf } from "../sections/grounds";
 import type { PageData } from "../seo/PageHead";
@@ -27,9 +27,9 @@ interface WrappedPage {
 export const wrapPage = ({ element, props: { location, data = {} } }: WrappedPage, styles: ReactNode) => (
   <>
     {styles}
-    <SiteRoot path={location.pathname} ground={firstGroundOf(data.pageContent?.sections)}>
-      <PageLabelProvider value={data.pageContent?.label ?? ""}>{element}</PageLabelProvider>
-    </SiteRoot>
+    <PageProvider value={{ path: location.pathname, label: data.pageContent?.label ?? "" }}>
+      <SiteRoot ground={firstGroundOf(data.pageContent?.sections)}>{element}</SiteRoot>
+    </PageProvider>
   </>
 );
 

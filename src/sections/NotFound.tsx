@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { ActionLink } from "../components/ActionLinks";
 import { Column } from "../components/Band";
@@ -10,7 +10,9 @@ import type { SectionProps } from "./section-props";
 
 /** An empty map with the requested path as coordinates, and one link home. */
 export const NotFound = ({ section: { heading, text, coordinates, action }, ground }: SectionProps<Queries.NotFoundFragment>) => {
-  const path = useRequestedPath();
+  // The static HTML does not know it: one file serves every missing page.
+  const [path, setPath] = useState<string>();
+  useEffect(() => setPath(window.location.pathname), []);
   return (
     <EmptyMap data-ground={ground}>
       <Message>
@@ -32,16 +34,6 @@ export const NotFound = ({ section: { heading, text, coordinates, action }, grou
   );
 };
 
-const never = (): (() => void) => () => undefined;
-
-/** The requested path; unknown in the static HTML, because one file serves every missing page. */
-const useRequestedPath = (): string | undefined =>
-  useSyncExternalStore(
-    never,
-    () => window.location.pathname,
-    () => undefined,
-  );
-
 /** A survey sheet that shows only its grid. */
 const EmptyMap = styled.section`
   position: relative;
@@ -51,12 +43,12 @@ const EmptyMap = styled.section`
   margin-top: calc(-1 * var(--header-height));
   padding-block: calc(var(--header-height) + var(--space-7)) var(--space-8);
   overflow: clip;
+  background: var(--on-ground);
+  color: var(--on-text);
 
   ${from.desktop} {
     align-items: center;
   }
-  background: var(--on-ground);
-  color: var(--on-text);
 
   &::before {
     ${notPrinted}

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Exhibit } from "../components/Exhibit/Exhibit";
+import { Eyebrow } from "../components/Eyebrow";
 import { HeadedBand } from "../components/HeadedBand";
 import { from } from "../theme/breakpoints";
-import { hairlineAbove, plainList, smallCapitals } from "../theme/mixins";
+import { hairlineAbove, plainList } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 
 /** Success stories, two in a row, each above its document or beside it. The speakers are kinds of firm, not named customers. */
@@ -13,7 +14,7 @@ export const Stories = ({ section, ...place }: SectionProps<Queries.StoriesFragm
       {section.items.map(({ segment, title, description, storyExhibit }) => (
         <Story key={title}>
           <Words>
-            {segment !== null && <Segment>{segment}</Segment>}
+            {segment !== null && <Eyebrow>{segment}</Eyebrow>}
             <h3>{title}</h3>
             <p>{description}</p>
           </Words>
@@ -58,11 +59,6 @@ const Words = styled.div`
   align-content: start;
   max-width: var(--measure);
   font-size: var(--type-base);
-`;
-
-const Segment = styled.p`
-  ${smallCapitals}
-  color: var(--on-link);
 `;
 
 /** An excerpt of a document. */

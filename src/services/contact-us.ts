@@ -13,8 +13,7 @@ export interface ContactMessage {
 }
 
 /** Sends a contact message. Resolves for any 2xx response, whose body is not read; rejects for every other, and if there is none. */
-export const sendContactMessage = async (contactMessage: ContactMessage): Promise<void> => {
-  const { name, email, userCompany, subject, message, reCaptchaToken } = contactMessage;
-  const body = JSON.stringify({ name, email, userCompany, subject, message, reCaptchaToken });
+export const sendContactMessage = async (message: ContactMessage): Promise<void> => {
+  const body = JSON.stringify(message);
   await callPlatform(PLATFORM_SERVICES.contactUs, { method: "POST", headers: { "content-type": "application/json" }, body });
 };

@@ -3,20 +3,13 @@
  * `process.env.GATSBY_*` by its value, so every name must be written out here in full.
  */
 
-/** The site's configuration. Empty base URLs mean: same origin. */
-export interface Environment {
-  apiBaseUrl: string;
-  platformBaseUrl: string;
-  mediaBaseUrl: string;
-  recaptchaSiteKey: string;
-  recaptchaScriptUrl: string;
-  analyticsMeasurementId: string;
-}
-
 const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/u, "");
 
-/** The configured values, which have been checked before. The build knows them later than its modules do, and reads them when needed. */
-export const readEnvironment = (): Environment => ({
+/**
+ * The configured values, which have been checked before. Empty base URLs mean: same origin. The build knows the values later than its
+ * modules do, and reads them when needed.
+ */
+export const readEnvironment = () => ({
   apiBaseUrl: withoutTrailingSlash(process.env.GATSBY_API_BASE_URL ?? ""),
   platformBaseUrl: withoutTrailingSlash(process.env.GATSBY_PLATFORM_BASE_URL ?? ""),
   mediaBaseUrl: withoutTrailingSlash(process.env.GATSBY_MEDIA_BASE_URL ?? ""),
@@ -27,3 +20,5 @@ export const readEnvironment = (): Environment => ({
 
 /** The configured values. */
 export const environment = readEnvironment();
+
+export type Environment = typeof environment;

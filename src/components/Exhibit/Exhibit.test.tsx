@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { TestPage } from "../site.testing";
+import { site, TestPage } from "../site.testing";
 import { Exhibit } from "./Exhibit";
 
 const shared = { title: null, aside: null, column: null, secondary: null };
@@ -43,7 +43,7 @@ beforeEach(() => void render(<Exhibit exhibit={exhibit} />, { wrapper: TestPage 
 it("is a figure named by its title, which is its only heading", () => {
   const figure = screen.getByRole("figure", { name: exhibit.title });
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([exhibit.title]);
-  expect(figure.querySelector("figcaption")).toHaveTextContent(/^Exhibit 1. Release.*Illustrative$/u);
+  expect(figure.querySelector("figcaption")).toHaveTextContent(`Exhibit 1. Release${site.labels.illustrative}`);
 });
 
 it("is read as a table: headings, what marks mean, and that ink is not disclosed", () => {
@@ -53,7 +53,7 @@ it("is read as a table: headings, what marks mean, and that ink is not disclosed
   expect(within(first ?? table).getByRole("rowheader", { name: "1" })).toBeInTheDocument();
   expect(within(first ?? table).getByRole("cell", { name: "released 11 May" })).toBeInTheDocument();
   expect(within(first ?? table).getByRole("cell", { name: "held back" })).toBeInTheDocument();
-  expect(within(second ?? table).getAllByRole("cell", { name: "Not disclosed" })).toHaveLength(2);
+  expect(within(second ?? table).getAllByRole("cell", { name: site.labels.withheld })).toHaveLength(2);
   expect(within(second ?? table).getByText("Round 2")).toHaveAttribute("data-tone", "closed");
 });
 

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { MARKS } from "../../notation/exhibits";
 import { useLabels } from "../site-context";
 import { Block } from "./blocks";
-import { type BlockData, contentOf, type Words } from "./cells";
+import { type BlockData, contentOf, type ReadAloud } from "./cells";
 import { Mark } from "./cells.styles";
 import { Caption, Columns, Figure, Foot, Head, Page, Sheet, SheetColumn } from "./Sheet.styles";
 
@@ -31,10 +31,10 @@ export const Exhibit = ({ exhibit, level = 3, hasNotice = true, isFloating = fal
       <Sheet data-floating={isFloating || undefined}>
         <Page>
           <Head>
-            <div>
+            <hgroup>
               {kicker !== null && <p>{kicker}</p>}
               <Heading id={titleId}>{title}</Heading>
-            </div>
+            </hgroup>
             {aside && <Lines lines={aside} words={words} />}
           </Head>
           {runsOf(blocks).map((run, index) =>
@@ -78,7 +78,7 @@ export const Exhibit = ({ exhibit, level = 3, hasNotice = true, isFloating = fal
   );
 };
 
-const Lines = ({ lines, words }: { lines: readonly string[]; words: Words }) => (
+const Lines = ({ lines, words }: { lines: readonly string[]; words: ReadAloud }) => (
   <div>
     {lines.map((line) => (
       <p key={line}>{contentOf(line, words)}</p>

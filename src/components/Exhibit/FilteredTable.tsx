@@ -54,9 +54,7 @@ const Choice = styled.button`
   border-radius: var(--radius-control);
   background: none;
   color: var(--on-link);
-  font: inherit;
   font-size: var(--type-label);
-  cursor: pointer;
 
   &[aria-pressed="true"] {
     border-color: var(--on-heading);

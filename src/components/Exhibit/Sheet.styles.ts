@@ -69,23 +69,23 @@ export const Head = styled.header`
     height: 3px;
     background: var(--colour-brass);
   }
-  > :first-child > p {
+  > hgroup > p {
     margin-bottom: 0.25em;
     color: var(--on-link);
     font-size: var(--type-label);
   }
-  > :first-child > :last-child {
+  > hgroup > :not(p) {
     font-size: var(--type-sheet-title);
     line-height: 1.1;
   }
-  > :nth-child(2) {
+  > div {
     color: var(--on-quiet);
   }
   /* A long title wraps before its remark does. */
   ${sheet.twoColumns} {
     flex-wrap: nowrap;
 
-    > :nth-child(2) {
+    > div {
       flex: none;
       max-width: 50%;
       text-align: right;
@@ -143,7 +143,7 @@ export const Foot = styled.footer`
     margin-right: 1.25em;
   }
   ${sheet.wide} {
-    > :nth-child(2) {
+    > p + div {
       text-align: right;
     }
   }

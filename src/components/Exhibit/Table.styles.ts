@@ -66,10 +66,8 @@ export const exhibitTables = () => css`
       font-weight: 600;
     }
     tr > :is([data-look="figures"], [data-look="range"]) {
-      text-align: right;
-    }
-    td:is([data-look="figures"], [data-look="range"]) {
       font-variant-numeric: lining-nums tabular-nums;
+      text-align: right;
     }
     td[data-short] {
       white-space: nowrap;

@@ -1,8 +1,8 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { amountOf } from "../../notation/amounts";
 import { cellsOf, CONTINUED, isShort, rangeOf } from "../../notation/exhibits";
-import { type BlockProps, contentOf, InkBar, type Words } from "./cells";
-import { Measure } from "./Measure.styles";
+import { type BlockProps, contentOf, InkBar, type ReadAloud } from "./cells";
+import { Gauge } from "./Gauge.styles";
 
 export interface TableProps extends BlockProps<"ExhibitTable"> {
   heading: ReactNode;
@@ -19,6 +19,7 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
   const lead = columns.findIndex(({ look }) => look === "figures");
   const ranged = columns.findIndex(({ look }) => look === "range");
   const steps = cellsOf(columns[ranged]?.scale ?? "");
+  const whole = placeOf(cellsOf(total ?? "")[ranged], steps);
   const hintsOf = ({ look, secondary }: ColumnData, index: number) => ({
     "data-look": look ?? undefined,
     "data-secondary": secondary ?? undefined,
@@ -56,9 +57,7 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
       data-on-phones={onPhones ?? "table"}
       data-columns={columns.length > 5 ? "many" : columns.length > 3 ? "several" : "few"}
       data-tall={columns.some(({ look }) => look === "bar") || undefined}
-      style={
-        ranged < 0 ? undefined : { ...placeOf(cellsOf(total ?? "")[ranged], steps, "--total-"), ["--steps" as string]: steps.length - 1 }
-      }
+      style={ranged < 0 ? undefined : { "--total-from": whole["--from"], "--total-to": whole["--to"], "--steps": steps.length - 1 }}
       aria-labelledby={nameId}
     >
       {heading !== false && <caption>{heading}</caption>}
@@ -89,16 +88,16 @@ const largestOf = ({ look }: ColumnData, rows: readonly string[], index: number)
   look === "measure" || look === "bar" ? Math.max(...rows.map((row) => amountOf(cellsOf(row)[index] ?? "") ?? 0)) : undefined;
 
 /** Where a range begins and ends: 0 is the beginning of its scale, 1 the end. */
-const placeOf = (cell = "", steps: readonly string[], prefix = "--"): CSSProperties => {
+const placeOf = (cell = "", steps: readonly string[]) => {
   const [low = 0, high = 1] = [steps[0], steps.at(-1)].map((step = "") => amountOf(step) ?? 0);
   const [from, to] = (rangeOf(cell) ?? []).map((end) => (end - low) / (high - low));
-  return { [`${prefix}from`]: from, [`${prefix}to`]: to };
+  return { "--from": from, "--to": to };
 };
 
 interface CellProps {
   cells: readonly string[];
   index: number;
-  words: Words;
+  words: ReadAloud;
   /** The amount that a full bar stands for, if the cell has one. */
   largest: number | undefined;
 }
@@ -111,11 +110,11 @@ const Cell = ({ cells, index, words, largest }: CellProps) => {
   if (largest === undefined || amount === undefined) return <>{contentOf(cell, words)}</>;
   const whole = amountOf(cell.split(" of ")[1] ?? "");
   return (
-    <Measure data-of={whole === undefined ? undefined : amount < whole ? "part" : "whole"}>
+    <Gauge data-of={whole === undefined ? undefined : amount < whole ? "part" : "whole"}>
       <span aria-hidden>
         <i style={{ width: `${(100 * amount) / (whole ?? largest)}%` }} />
       </span>
       {contentOf(cell, words)}
-    </Measure>
+    </Gauge>
   );
 };

@@ -4,13 +4,13 @@ import { cellsOf, isShort } from "../../notation/exhibits";
 import { upTo } from "../../theme/breakpoints";
 import { ContentPicture } from "../Picture";
 import { Drawing, Fact, FactList, Legend, Parts, Share, Text, Title } from "./blocks.styles";
-import { type BlockData, type BlockProps, contentOf, type Words } from "./cells";
+import { type BlockData, type BlockProps, contentOf, type ReadAloud } from "./cells";
 import { FilteredTable } from "./FilteredTable";
 import { Table, type TableProps } from "./Table";
 
 interface AnyBlockProps {
   block: BlockData;
-  words: Words;
+  words: ReadAloud;
   /** Id of the document's title, which names what has no heading of its own. */
   titleId: string;
 }
@@ -46,7 +46,7 @@ const tableOf = (table: TableProps): ReactNode => {
   return filterBy ? <FilteredTable {...table} filterBy={filterBy} /> : <Table {...table} />;
 };
 
-const contentOfBlock = (block: Exclude<BlockData, { __typename: "ExhibitTable" }>, words: Words): ReactNode => {
+const contentOfBlock = (block: Exclude<BlockData, { __typename: "ExhibitTable" }>, words: ReadAloud): ReactNode => {
   switch (block.__typename) {
     case "ExhibitFacts":
       return <Facts block={block} words={words} />;

@@ -3,7 +3,7 @@ import { labelOf, MARKS, PIECES, TONES } from "../../notation/exhibits";
 import { Ink, Label, Mark, Quiet } from "./cells.styles";
 
 /** What is read aloud for what only has a look. */
-export interface Words {
+export interface ReadAloud {
   withheld: string;
   marks: Queries.ExhibitFragment["marks"];
 }
@@ -14,7 +14,7 @@ export type BlockData = Queries.ExhibitFragment["blocks"][number];
 /** What a kind of block receives. */
 export interface BlockProps<Type extends BlockData["__typename"]> {
   block: Extract<BlockData, { readonly __typename: Type }>;
-  words: Words;
+  words: ReadAloud;
 }
 
 const isMark = (piece: string): piece is keyof typeof MARKS => Object.hasOwn(MARKS, piece);
@@ -25,7 +25,7 @@ export const InkBar = ({ words, length, look }: { words: string; length?: number
 );
 
 /** A piece of a line: words, or what its notation stands for. */
-const pieceOf = (piece: string, { withheld, marks }: Words): ReactNode => {
+const pieceOf = (piece: string, { withheld, marks }: ReadAloud): ReactNode => {
   if (isMark(piece)) return <Mark role="img" aria-label={marks?.[MARKS[piece]] ?? ""} data-mark={MARKS[piece]} />;
   if (piece.startsWith("___")) return <InkBar words={withheld} length={piece.length} />;
   if (piece.startsWith("**")) return <b>{piece.slice(2, -2)}</b>;
@@ -37,7 +37,7 @@ const pieceOf = (piece: string, { withheld, marks }: Words): ReactNode => {
 };
 
 /** The content of a cell. A second, quiet line begins after " / ". */
-export const contentOf = (cell: string, words: Words): ReactNode =>
+export const contentOf = (cell: string, words: ReadAloud): ReactNode =>
   cell.split(" / ").map((line, index) => {
     // Splitting keeps what is marked, at the odd places.
     const pieces = line.split(PIECES).map((piece, at) => <Fragment key={at}>{at % 2 === 1 ? pieceOf(piece, words) : piece}</Fragment>);

@@ -30,15 +30,15 @@ export const asList = () => css`
   tr > th {
     flex: 1 1 40%;
   }
+  td::before {
+    content: attr(data-label) " ";
+    color: var(--on-quiet);
+  }
   td:not([data-lead]) {
     order: 1;
     font-size: var(--type-label);
     text-align: left;
 
-    &::before {
-      content: attr(data-label) " ";
-      color: var(--on-quiet);
-    }
     &[data-label]:not([data-look]) {
       flex-basis: 100%;
     }
@@ -59,8 +59,6 @@ export const asList = () => css`
     margin-left: auto;
 
     &::before {
-      content: attr(data-label) " ";
-      color: var(--on-quiet);
       font: var(--type-label) var(--font-sans);
     }
   }
@@ -92,7 +90,7 @@ export const asComparison = () => css`
   tr > * {
     padding: 0;
   }
-  tr > :first-child {
+  tbody th {
     grid-column: 1 / -1;
     font-size: var(--type-label);
   }

@@ -46,12 +46,13 @@ export const Shelf = styled.ol`
 
 export const Card = styled.li`
   ${onGround("paper")}
+  --tone: var(--colour-sea);
   display: grid;
   grid-template-columns: 1fr auto;
   gap: var(--space-1) var(--space-3);
   padding: var(--space-3) var(--space-2) var(--space-4) var(--space-5);
   border: var(--hairline) solid var(--on-line);
-  border-left: 3px solid var(--colour-sea);
+  border-left: 3px solid var(--tone);
   border-radius: var(--radius-card);
   background: var(--on-card);
   box-shadow: var(--shadow-floating);
@@ -59,19 +60,15 @@ export const Card = styled.li`
   pointer-events: auto;
 
   &[data-kind="error"] {
-    border-left-color: var(--on-error);
+    --tone: var(--on-error);
   }
 
   strong {
     align-self: center;
-    color: var(--colour-sea);
+    color: var(--tone);
     font-size: var(--type-small);
     font-weight: 550;
   }
-  &[data-kind="error"] strong {
-    color: var(--on-error);
-  }
-
   p {
     grid-column: 1 / -1;
     padding-right: var(--space-4);

@@ -1,9 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { TestPage } from "../site.testing";
+import { site, TestPage } from "../site.testing";
 import { Toast } from "./Toast";
 import { ToastProvider, useToast } from "./ToastProvider";
 
+const { notifications, notificationSuccess, notificationError, close } = site.labels;
 const success = <Toast message="It was sent." />;
 const failure = <Toast kind="error" message="It failed." />;
 
@@ -39,19 +40,29 @@ beforeAll(() => Object.assign(HTMLElement.prototype, { hasPointerCapture: () => 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it("is announced at once, and disappears after 4 seconds", async () => {
+it("is announced at once, and disappears after 4 seconds, leaving nothing behind", async () => {
   render(app, { wrapper: TestPage });
   expect(screen.queryByRole("region")).toBeNull();
   await click("Succeed");
   const announcement = screen.getByRole("status");
   expect(announcement).toHaveAttribute("aria-live", "assertive");
-  expect(announcement).toHaveTextContent("Notifications Success It was sent.");
-  expect(announcement).not.toHaveTextContent("Close");
+  expect(announcement).toHaveTextContent(`${notifications} ${notificationSuccess} It was sent.`);
+  expect(announcement).not.toHaveTextContent(close);
 
   await pass(3700);
   expect(toast()).toHaveAttribute("data-kind", "success");
   await pass(200);
-  expect(toast()).toBeNull();
+  expect(document.body.children).toHaveLength(1);
+});
+
+it("gives the focus back to where it came from, however it goes", async () => {
+  render(app, { wrapper: TestPage });
+  await click("Succeed");
+  screen.getByRole("list").focus();
+  // Without moving the focus.
+  act(() => screen.getByRole("button", { name: "Fail" }).click());
+  await pass(0);
+  expect(screen.getByRole("button", { name: "Succeed" })).toHaveFocus();
 });
 
 it("gives way to the next, which has its own four seconds", async () => {
@@ -61,7 +72,7 @@ it("gives way to the next, which has its own four seconds", async () => {
   await click("Fail");
   await pass(3000);
 
-  expect(screen.getAllByRole("listitem")).toEqual([expect.objectContaining({ textContent: "Error It failed." })]);
+  expect(screen.getAllByRole("listitem")).toEqual([expect.objectContaining({ textContent: `${notificationError} It failed.` })]);
 });
 
 it("goes after a click on it, once the pointer has left", async () => {

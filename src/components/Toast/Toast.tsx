@@ -1,6 +1,6 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { X } from "lucide";
-import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FocusEvent, type MouseEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Glyph } from "../Glyph";
 import { useLabels } from "../site-context";
@@ -8,12 +8,6 @@ import { Card, CloseButton, Shelf } from "./Toast.styles";
 
 /** How long a toast stays, in milliseconds, unless it is hovered or focused. */
 const DURATION = 4000;
-
-/** How far to the right a swipe must go to close a toast, in CSS pixels. */
-const SWIPE_THRESHOLD = 50;
-
-/** The key that moves the focus to the toast. */
-const HOTKEY = ["F8"];
 
 /** Separates the heading from the message when read aloud; Radix joins the two without a space. */
 const SPACE = " ";
@@ -27,37 +21,40 @@ export interface ToastProps {
 }
 
 /**
- * A message that appears above everything, is announced, and disappears after 4 s, by its button, on Escape or when swiped to the right; F8
- * moves the focus to it. Focus inside it returns to where it came from. It is shown with `useToast`.
+ * A message that appears above everything, is announced, and disappears after 4 s, by its button, on Escape or when swiped 50 px to the
+ * right, as Radix has it; F8 moves the focus to it. Focus inside it returns to where it came from. It is shown with `useToast`.
  */
-export const Toast = ({ kind = "success", message }: ToastProps) => {
+export const Toast = (toast: ToastProps) => {
+  const [isGone, setIsGone] = useState(false);
+  return isGone ? null : <ShownToast {...toast} tellGone={setIsGone} />;
+};
+
+const ShownToast = ({ kind = "success", message, tellGone }: ToastProps & { tellGone: (isGone: boolean) => void }) => {
   const { close, notifications, notificationSuccess, notificationError } = useLabels();
-  const layer = useTopLayer();
   const shelf = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element | null>(null);
 
   const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
-  const giveFocusBack = () => {
+  const giveFocusBack = useCallback(() => {
     // Radix leaves the focus on its list, which is then empty.
-    if (document.activeElement === shelf.current && cameFrom.current instanceof HTMLElement)
+    if (shelf.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
       cameFrom.current.focus({ preventScroll: true });
-  };
+  }, []);
+  // Also the focus that comes while it leaves.
+  useLayoutEffect(() => giveFocusBack, [giveFocusBack]);
+  const layer = useTopLayer();
+  // Radix takes the words out of the document once the exit animation has ended.
+  const words = useCallback((element: Element | null) => tellGone(element === null), [tellGone]);
 
   return createPortal(
     <div role="presentation" onFocus={noteOrigin}>
-      <RadixToast.Provider
-        label={notifications}
-        duration={DURATION}
-        swipeDirection="right"
-        swipeThreshold={SWIPE_THRESHOLD}
-        announcerContainer={layer}
-      >
+      <RadixToast.Provider label={notifications} duration={DURATION} announcerContainer={layer}>
         <RadixToast.Root asChild onOpenChange={giveFocusBack} onMouseDown={keepFocusAway}>
           <Card data-kind={kind}>
             <RadixToast.Title asChild>
-              <strong>{kind === "error" ? notificationError : notificationSuccess}</strong>
+              <strong ref={words}>{kind === "error" ? notificationError : notificationSuccess}</strong>
             </RadixToast.Title>
             {SPACE}
             <RadixToast.Description asChild>
@@ -70,7 +67,7 @@ export const Toast = ({ kind = "success", message }: ToastProps) => {
             </RadixToast.Close>
           </Card>
         </RadixToast.Root>
-        <RadixToast.Viewport asChild ref={shelf} hotkey={HOTKEY} label={`${notifications} ({hotkey})`}>
+        <RadixToast.Viewport asChild ref={shelf} label={`${notifications} ({hotkey})`}>
           <Shelf />
         </RadixToast.Viewport>
       </RadixToast.Provider>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from "react";
 import { ChangingText } from "../ChangingText";
 import { fillSlots } from "../text";
 import { VisuallyHidden } from "../VisuallyHidden";
-import { Count, FieldError, Foot, Frame, Label, OptionalNote } from "./fields.styles";
+import { Count, FieldError, Foot, Group, Label, OptionalNote } from "./fields.styles";
 
 /** Attributes that link a control to its field's label, error and counter. */
 interface ControlAttributes {
@@ -14,7 +14,7 @@ interface ControlAttributes {
 interface FieldProps {
   label: string;
   /** Follows the label, such as "optional". */
-  mark?: string;
+  note?: string;
   /** Its error, if any. */
   error?: string;
   counter?: CounterProps;
@@ -24,16 +24,16 @@ interface FieldProps {
 /**
  * A label and a control, with the error and the remaining characters below; both describe the control.
  */
-export const Field = ({ label, mark, error, counter, children }: FieldProps) => {
+export const Field = ({ label, note, error, counter, children }: FieldProps) => {
   const id = useId();
   const errorId = `${id}error`;
   const counterId = `${id}counter`;
   const descriptions = [error && errorId, counter && counterId].filter(Boolean).join(" ");
   return (
-    <Frame>
+    <Group>
       <Label htmlFor={id}>
         {label}
-        {mark !== undefined && <OptionalNote>{` (${mark})`}</OptionalNote>}
+        {note !== undefined && <OptionalNote>{` (${note})`}</OptionalNote>}
       </Label>
       {children({ id, ...(error && { "aria-invalid": true }), ...(descriptions && { "aria-describedby": descriptions }) })}
       <Foot>
@@ -44,7 +44,7 @@ export const Field = ({ label, mark, error, counter, children }: FieldProps) => 
         )}
         {counter && <Counter id={counterId} {...counter} />}
       </Foot>
-    </Frame>
+    </Group>
   );
 };
 

@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { visuallyHidden } from "../../theme/mixins";
 
-export const Frame = styled.div`
+export const Group = styled.div`
   display: grid;
   gap: var(--space-2);
   align-content: start;
@@ -125,7 +125,7 @@ export const Foot = styled.div`
     display: none;
   }
   /* None of its content is visible, so it takes no space. */
-  &:has(> ${Count}:first-child:not([data-near])) {
+  &:has(> ${Count}:not([data-near])):not(:has(> ${FieldError})) {
     position: absolute;
   }
 `;

@@ -6,24 +6,14 @@ import { Input } from "./fields.styles";
 
 const labels = { left: "[n] left", over: "[n] too many" };
 
-const Name = ({ error }: { error?: string }) => {
+const Name = () => {
   const [value, setValue] = useState("");
   return (
-    <Field label="Name" mark="optional" error={error} counter={{ length: value.length, limit: 5, labels }}>
+    <Field label="Name" counter={{ length: value.length, limit: 5, labels }}>
       {(ties) => <Input {...ties} onChange={({ target }) => setValue(target.value)} />}
     </Field>
   );
 };
-
-it("names its control, marks it as optional, and ties the error and the remaining characters to it", () => {
-  const { rerender } = render(<Name />);
-  const input = screen.getByRole("textbox", { name: "Name (optional)" });
-  expect(input).toBeValid();
-  expect(input).toHaveAccessibleDescription("5 left");
-  rerender(<Name error="Too short." />);
-  expect(input).toHaveAccessibleDescription("Too short. 5 left");
-  expect(input).toBeInvalid();
-});
 
 it("counts on every keystroke, even past the limit, and cuts nothing off", async () => {
   render(<Name />);

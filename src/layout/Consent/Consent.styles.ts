@@ -12,6 +12,7 @@ import { onGround } from "../../theme/variables";
 export const consentQuestion = () => css`
   [data-consent] {
     ${onGround("paper")}
+    --on-card: var(--on-ground);
     ${notPrinted}
     position: fixed;
     inset: auto 0 0;
@@ -49,22 +50,21 @@ export const consentQuestion = () => css`
   }
 `;
 
-export const Sheet = styled(Column)`
-  position: relative;
+export const Layout = styled(Column)`
   display: grid;
   gap: var(--space-4) var(--space-8);
   padding-block: var(--space-4) max(var(--space-4), env(safe-area-inset-bottom));
 
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
-    align-items: end;
-    padding-block: var(--space-5);
+  dialog > & {
+    ${from.desktop} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
+      align-items: end;
+      padding-block: var(--space-5);
+    }
   }
-
   [data-consent] > & {
-    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2) var(--space-7);
-    padding-block: var(--space-3) max(var(--space-4), env(safe-area-inset-bottom));
+    padding-top: var(--space-3);
 
     ${between.tabletAndDesktop} {
       grid-template-columns: minmax(0, 1fr) auto;
@@ -93,8 +93,8 @@ export const Actions = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: var(--space-3);
-  margin-block: calc(-1 * var(--space-3));
-  padding-block: var(--space-3);
+  margin-block: calc(-1 * var(--space-2));
+  padding-block: var(--space-2);
   background: var(--on-card);
 
   /* In a short window they would cover the focused element. */
@@ -105,16 +105,10 @@ export const Actions = styled.div`
   button {
     padding-inline: var(--space-2);
   }
-  [data-consent] & {
-    background: var(--on-ground);
-    margin-block: calc(-1 * var(--space-2));
-    padding-block: var(--space-2);
-  }
 `;
 
 export const Problem = styled.p`
   grid-column: 1 / -1;
-  margin: 0;
   color: var(--on-error);
 `;
 

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { site, TestPage } from "../../components/site.testing";
+import { fillSlots } from "../../components/text";
 import { type Answer, type Consent, giveAnswer, startConsent } from "../../services/consent/consent";
 import { SETTINGS_ID } from "../../services/consent/consent-constants";
 import { environment } from "../../services/environment";
@@ -92,7 +93,7 @@ it("opens the settings from a link in the text, and closes them with an answer",
   expect(question()).toBeNull();
   await userEvent.click(screen.getByRole("link", { name: "in the policy" }));
   expect(dialog).toHaveAttribute("open");
-  expect(dialog).toHaveTextContent("You accepted tracking on 1 November 2026.");
+  expect(dialog).toHaveTextContent(fillSlots(words.accepted, { day: "1 November 2026" }));
 
   await userEvent.click(inSettings(dialog, words.refuse));
   await waitFor(() => expect(dialog).not.toHaveAttribute("open"));
@@ -111,6 +112,6 @@ it("says that an answer could not be stored, stays open, and stores the next one
   expect(giveAnswer).not.toHaveBeenCalled();
 
   await userEvent.click(inSettings(dialog, words.refuse));
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("You refused tracking on 20 November 2026."));
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(fillSlots(words.refused, { day: "20 November 2026" })));
   expect(screen.queryByText(words.notStored)).toBeNull();
 });

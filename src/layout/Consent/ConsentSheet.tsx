@@ -3,7 +3,7 @@ import { Button } from "../../components/Button";
 import { ContentLink } from "../../components/ContentLink";
 import { useSite } from "../../components/site-context";
 import type { Answer } from "../../services/consent/consent";
-import { Actions, Levels, MoreSummary, Problem, Sheet, Words } from "./Consent.styles";
+import { Actions, Layout, Levels, MoreSummary, Problem, Words } from "./Consent.styles";
 
 interface ConsentSheetProps {
   heading?: ReactNode;
@@ -19,7 +19,7 @@ interface ConsentSheetProps {
 export const ConsentSheet = ({ heading, paragraphs, onAnswer, problem }: ConsentSheetProps) => {
   const { consent: words } = useSite();
   return (
-    <Sheet>
+    <Layout>
       <Words>
         {heading}
         {paragraphs.map((paragraph) => (
@@ -49,6 +49,6 @@ export const ConsentSheet = ({ heading, paragraphs, onAnswer, problem }: Consent
           </Button>
         </Actions>
       )}
-    </Sheet>
+    </Layout>
   );
 };

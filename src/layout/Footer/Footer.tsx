@@ -30,7 +30,9 @@ export const Footer = ({ navigation: { footer, legal }, ground }: FooterProps) =
             {social.map(({ network, label, href }) => (
               <li key={network}>
                 <SocialLink href={href} aria-label={`${label} (${labels.newTab})`}>
-                  <SocialMark network={network} />
+                  <svg viewBox="0 0 24 24" width={24} height={24} fill="currentColor" aria-hidden>
+                    <path d={drawings[network]} />
+                  </svg>
                 </SocialLink>
               </li>
             ))}
@@ -97,10 +99,3 @@ const drawings: Readonly<Record<Queries.SocialNetwork, string>> = {
   instagram:
     "M8 4.5h8A3.5 3.5 0 0 1 19.5 8v8a3.5 3.5 0 0 1-3.5 3.5H8A3.5 3.5 0 0 1 4.5 16V8A3.5 3.5 0 0 1 8 4.5ZM8 6a2 2 0 0 0-2 2v8c0 1 1 2 2 2h8c1 0 2-1 2-2V8c0-1-1-2-2-2zm4 2.4a3.6 3.6 0 1 1 0 7.2 3.6 3.6 0 0 1 0-7.2Zm0 1.6a2 2 0 1 0 0 4 2 2 0 0 0 0-4Zm3.9-2.7a.9.9 0 1 1 0 1.8.9.9 0 0 1 0-1.8Z",
 };
-
-/** The logo of a social network; the link around it has the name. */
-const SocialMark = ({ network }: { network: Queries.SocialNetwork }) => (
-  <svg viewBox="0 0 24 24" width={24} height={24} fill="currentColor" aria-hidden>
-    <path d={drawings[network]} />
-  </svg>
-);

@@ -4,6 +4,12 @@ import { from, withForcedColours } from "../../theme/breakpoints";
 import { linkLine, notPrinted, plainList } from "../../theme/mixins";
 import { quietLink } from "./Footer.styles";
 
+export const Statement = styled.p`
+  max-width: 64rem;
+  color: var(--on-quiet);
+  text-wrap: balance;
+`;
+
 /** The small print below all columns. */
 export const Base = styled(Column)`
   display: grid;
@@ -23,16 +29,10 @@ export const Base = styled(Column)`
     align-items: baseline;
 
     &::before,
-    > p:first-of-type {
+    > ${Statement} {
       grid-column: 1 / -1;
     }
   }
-`;
-
-export const Statement = styled.p`
-  max-width: 64rem;
-  color: var(--on-quiet);
-  text-wrap: balance;
 `;
 
 export const Legal = styled.ul`

@@ -35,9 +35,8 @@ export const Section = styled.details`
 `;
 
 const rowStates = css`
-  transition:
-    background-color var(--time-control) var(--easing),
-    color var(--time-control) var(--easing);
+  transition: var(--time-control) var(--easing);
+  transition-property: background-color, color;
 
   ${whenHovering} {
     &:hover {
@@ -49,14 +48,18 @@ const rowStates = css`
   }
 `;
 
-export const Summary = styled.summary`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+const topLevel = css`
   min-height: 3.5rem;
   color: var(--on-heading);
   font-family: var(--font-serif);
   font-size: var(--type-title);
+`;
+
+export const Summary = styled.summary`
+  ${topLevel}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
   ${rowStates}
   ${foldingSummary}
   &::after {
@@ -74,11 +77,8 @@ export const PanelLink = styled(ContentLink)`
   ${rowStates}
 
   &[data-level="top"] {
+    ${topLevel}
     ${hairlineAbove}
-    min-height: 3.5rem;
-    color: var(--on-heading);
-    font-family: var(--font-serif);
-    font-size: var(--type-title);
   }
   &[aria-current="page"] {
     color: var(--on-link);

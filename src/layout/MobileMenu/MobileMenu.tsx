@@ -4,13 +4,11 @@ import { type ActionData, ActionLink } from "../../components/ActionLinks";
 import { Brand } from "../../components/Brand";
 import { opens, Dialog } from "../../components/Dialog";
 import { Glyph } from "../../components/Glyph";
-import { type Navigation, useLabels, usePath } from "../../components/site-context";
+import { type Navigation, useLabels, usePage } from "../../components/site-context";
 import { PageIcon } from "../TopNavigation/MenuDisclosure";
 import { Actions, Hamburger, PanelLink, Section, Sections, Summary } from "./MobileMenu.styles";
 
-interface MobileMenuProps {
-  menus: Navigation["menus"];
-  login: Navigation["login"];
+interface MobileMenuProps extends Pick<Navigation, "menus" | "login"> {
   demo: ActionData;
 }
 
@@ -21,7 +19,7 @@ interface MobileMenuProps {
 export const MobileMenu = ({ menus, login, demo }: MobileMenuProps) => {
   const labels = useLabels();
   const id = useId();
-  const path = usePath();
+  const { path } = usePage();
   return (
     <>
       <Hamburger aria-label={labels.openMenu} {...opens(id)}>

@@ -6,12 +6,9 @@ import { mediaUrl } from "../../services/addresses";
 import { Entry, EntryText, Panel } from "./MenuDisclosure.styles";
 import { Trigger } from "./TopNavigation.styles";
 
-/** The links of one menu. */
-type MenuItems = NonNullable<Navigation["menus"][number]["items"]>;
-
 interface MenuDisclosureProps {
   label: string;
-  items: MenuItems;
+  items: NonNullable<Navigation["menus"][number]["items"]>;
 }
 
 /** Browsers before 2024 have no popovers, so none can be open. */

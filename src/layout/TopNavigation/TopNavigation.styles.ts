@@ -4,9 +4,6 @@ import { ContentLink } from "../../components/ContentLink";
 import { lessRoomThan, roomFor, whenHovering, whenTiny, withForcedColours } from "../../theme/breakpoints";
 import { answersPointer, notPrinted, plainList } from "../../theme/mixins";
 
-/** The header has left the hero once the page has scrolled this far. */
-const SCROLLED = "1rem";
-
 const lands = keyframes`
   to {
     border-color: var(--on-line);
@@ -34,17 +31,16 @@ export const Header = styled.header`
   height: var(--header-height);
   container-type: inline-size;
   border-bottom: var(--hairline) solid transparent;
+  /* The ground of the hero. */
+  background: var(--on-ground);
   color: var(--on-text);
 
   /* At once: during a fade, the text would be illegible on either ground. */
   @supports (animation-timeline: scroll()) {
+    background: none;
     animation: ${lands} step-end both;
     animation-timeline: scroll(root);
-    animation-range: 0 ${SCROLLED};
-  }
-  /* Elsewhere it always has its background, which is the ground of the hero. */
-  @supports not (animation-timeline: scroll()) {
-    background: var(--on-ground);
+    animation-range: 0 1rem;
   }
   &[data-on-map="true"],
   &:has(ul:popover-open) {
@@ -71,7 +67,7 @@ export const Bar = styled(Column).attrs({ as: "nav" })`
   ${roomFor.menus} {
     gap: var(--space-6);
   }
-  > :not(:first-child) {
+  > :not(a) {
     ${notPrinted}
   }
 `;
@@ -147,13 +143,13 @@ export const Actions = styled.div`
   margin-left: auto;
 
   @supports (animation-timeline: scroll()) {
-    > :last-child:not(:active) {
+    > :not(${PlainLink}, :active) {
       animation: ${outlined} step-end backwards;
       animation-timeline: scroll(root);
       animation-range: 0 calc(100svh - var(--header-height));
     }
     ${whenHovering} {
-      > :last-child:hover {
+      > :hover {
         animation: none;
       }
     }
@@ -162,10 +158,10 @@ export const Actions = styled.div`
     margin-left: 0;
   }
   ${lessRoomThan.menus} {
-    > :first-child {
+    > ${PlainLink} {
       display: none;
     }
-    > :last-child {
+    > :not(${PlainLink}) {
       padding: 0 clamp(var(--space-2), 6cqi - 0.7rem, var(--space-4));
       font-size: var(--type-small);
       line-height: 1.2;

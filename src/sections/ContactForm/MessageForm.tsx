@@ -32,7 +32,7 @@ export const MessageForm = ({ section }: { section: Queries.ContactFormFragment 
       <Field label={fields.email.label} error={errors.email}>
         {(ties) => <Input {...control("email")} {...ties} type="email" autoComplete="email" required />}
       </Field>
-      <Field label={fields.userCompany.label} mark={labels.optional} error={errors.userCompany} counter={counter("userCompany")}>
+      <Field label={fields.userCompany.label} note={labels.optional} error={errors.userCompany} counter={counter("userCompany")}>
         {(ties) => <Input {...control("userCompany")} {...ties} dir="auto" autoComplete="organization" />}
       </Field>
       <Field label={fields.subject.label} error={errors.subject}>

@@ -1,12 +1,12 @@
 import styled from "styled-components";
 import { ContentLink } from "../../components/ContentLink";
-import { useLabels, usePageLabel } from "../../components/site-context";
+import { useLabels, usePage } from "../../components/site-context";
 import { linkLine, plainList } from "../../theme/mixins";
 
 /** Where the page is: the home page, and the page itself. */
 export const Breadcrumb = () => {
   const labels = useLabels();
-  const label = usePageLabel();
+  const { label } = usePage();
   return (
     <nav aria-label={labels.breadcrumb}>
       <Trail>

@@ -50,7 +50,7 @@ const Office = styled.li`
     grid-template: auto auto 1fr / 8rem minmax(0, 1fr);
     column-gap: var(--space-4);
 
-    > :first-child {
+    > picture {
       grid-row: span 3;
     }
   }

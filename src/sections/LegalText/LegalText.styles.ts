@@ -1,12 +1,14 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band";
-import { from, whenHovering } from "../../theme/breakpoints";
-import { hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
+import { from } from "../../theme/breakpoints";
+import { answersPointer, hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 import { tables } from "./tables.styles";
 
 export const Head = styled.header`
   margin-top: calc(-1 * var(--header-height));
   padding-block: calc(var(--header-height) + var(--space-7)) 0;
+  background: var(--on-ground);
+  color: var(--on-text);
 
   /* The page's only brass line, under the title. */
   > div::after {
@@ -20,8 +22,6 @@ export const Head = styled.header`
     margin-top: 0;
     padding-block: 0;
   }
-  background: var(--on-ground);
-  color: var(--on-text);
 `;
 
 export const Lead = styled.p`
@@ -65,14 +65,7 @@ export const Contents = styled.nav`
     padding-block: var(--space-2);
     color: var(--on-text);
     text-decoration: none;
-  }
-  ${whenHovering} {
-    a:hover {
-      color: var(--on-link);
-    }
-  }
-  a:active {
-    color: var(--on-heading);
+    ${answersPointer}
   }
 
   ${from.desktop} {

@@ -46,6 +46,7 @@ export const LegalText = ({ document: { frontmatter, tableOfContents }, children
   // The id must not be "contents", because a heading of the text may have it.
   const contentsId = useId();
   const { heading, lead, lastUpdated } = frontmatter;
+  const { items = [] } = (tableOfContents ?? {}) as TableOfContents;
   return (
     <article>
       <Head>
@@ -62,7 +63,7 @@ export const LegalText = ({ document: { frontmatter, tableOfContents }, children
         <Contents data-fades aria-labelledby={contentsId}>
           <ContentsTitle id={contentsId}>{labels.contents}</ContentsTitle>
           <ol>
-            {contentsOf(tableOfContents).map(({ url, title }) => (
+            {items.map(({ url, title }) => (
               <li key={url}>
                 <a href={url}>{title}</a>
               </li>
@@ -77,25 +78,10 @@ export const LegalText = ({ document: { frontmatter, tableOfContents }, children
   );
 };
 
-/** An entry of a legal text's contents: the address of a clause and its heading. */
-interface ContentsEntry {
-  url: string;
-  title: string;
+/** gatsby-plugin-mdx's table of contents, of the second-level headings; GraphQL knows it only as JSON. */
+interface TableOfContents {
+  items?: readonly { url: string; title: string }[];
 }
-
-const isEntry = (value: unknown): value is ContentsEntry =>
-  typeof value === "object" && value !== null && "url" in value && typeof value.url === "string" && "title" in value;
-
-/**
- * The second-level headings in gatsby-plugin-mdx's table of contents, which is untyped JSON in GraphQL. Throws if its form is unexpected.
- */
-const contentsOf = (tableOfContents: Record<string, unknown> | null): ContentsEntry[] => {
-  if (!tableOfContents || Object.keys(tableOfContents).length === 0) return [];
-  const { items } = tableOfContents;
-  if (!Array.isArray(items) || !items.every(isEntry))
-    throw new Error("gatsby-plugin-mdx gives a text's table of contents in an unexpected form.");
-  return items;
-};
 
 export const legalTextFragment = graphql`
   fragment LegalText on Mdx {

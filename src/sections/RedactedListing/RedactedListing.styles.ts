@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { FactList } from "../../components/Exhibit/blocks.styles";
+import { Fact, FactList } from "../../components/Exhibit/blocks.styles";
 import { Figure, Page } from "../../components/Exhibit/Sheet.styles";
 import { Eyebrow } from "../../components/Eyebrow";
 import { sheet } from "../../theme/breakpoints";
@@ -32,32 +32,13 @@ export const StageTexts = styled.div`
   }
 `;
 
-/**
- * One column for each stage: the terms, the reader and the signature, the pages and the audit trail. With less room, pages and trail are
- * side by side below the others; on phones, all are stacked in this order. Print keeps it whole.
- */
+/** One column for each stage. With less room, the last is below the others; on phones, all are stacked. */
 export const Paper = styled(Page)`
-  --edge: clamp(0.625rem, 3cqi, 1.5rem);
   display: grid;
-  break-inside: avoid;
   padding: 0;
   border-radius: inherit;
   overflow: clip;
 
-  > div {
-    display: grid;
-    align-content: space-between;
-    gap: var(--space-2) var(--space-4);
-    padding: var(--edge);
-  }
-  > [data-ground] {
-    background: var(--on-ground);
-  }
-  > :last-child {
-    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
-    align-content: start;
-    gap: var(--edge) calc(2 * var(--edge));
-  }
   h3 {
     font-size: var(--type-sheet-heading);
   }
@@ -67,34 +48,53 @@ export const Paper = styled(Page)`
     font-family: var(--font-sans);
     line-height: 1.4;
   }
-  /* A name has room on one line beside the signature. */
-  ${sheet.narrow} {
-    > [data-ground] {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    }
-  }
   ${sheet.twoColumns} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    > :last-child {
-      grid-column: 1 / -1;
-    }
     h3 {
       margin-block: var(--space-2) var(--space-4);
     }
-    [data-ground] dl > :first-child > dd {
+  }
+  ${sheet.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** The listing. */
+export const Terms = styled.div`
+  --edge: clamp(0.625rem, 3cqi, 1.5rem);
+  display: grid;
+  align-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  padding: var(--edge);
+`;
+
+/** Who reads it, and signs. */
+export const Reader = styled(Terms)`
+  background: var(--on-ground);
+
+  /* A name has room on one line beside the signature. */
+  ${sheet.narrow} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+  ${sheet.twoColumns} {
+    ${Fact}:first-child > dd {
       padding-top: var(--space-1);
       font-family: var(--font-serif);
       font-size: var(--type-h3);
       line-height: 1.3;
     }
   }
-  ${sheet.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+`;
 
-    > :last-child {
-      grid-column: auto;
-    }
+/** The pages and the audit trail, side by side if there is room. */
+export const Room = styled(Terms)`
+  grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+  align-content: start;
+  gap: var(--edge) calc(2 * var(--edge));
+
+  ${sheet.notWide} {
+    grid-column: 1 / -1;
   }
 `;
 
@@ -106,10 +106,10 @@ export const Kicker = styled(Eyebrow)`
 `;
 
 const stacked = `
-  > div {
+  ${Fact} {
     display: block;
   }
-  > div > dd {
+  dd {
     max-width: none;
     margin: 2px 0 0;
     text-align: start;
@@ -127,19 +127,17 @@ export const Facts = styled(FactList)`
   dt {
     color: var(--on-quiet);
     font-size: var(--type-small);
-    /* Figures of one width would widen hyphens. */
-    font-variant-numeric: normal;
   }
   &[data-look="stacked"] {
     ${stacked}
   }
   ${sheet.twoColumns} {
-    &[data-look="lines"] > div {
+    &[data-look="lines"] ${Fact} {
       padding-block: var(--space-3);
     }
   }
   ${sheet.narrow} {
-    > div {
+    ${Fact} {
       padding-bottom: 0;
       border: 0;
     }
@@ -151,7 +149,7 @@ export const Facts = styled(FactList)`
       gap: 0 var(--space-3);
     }
     @media screen {
-      &[data-look="stacked"] > :not(:first-child) {
+      &[data-look="stacked"] ${Fact}:not(:first-child) {
         display: none;
       }
     }

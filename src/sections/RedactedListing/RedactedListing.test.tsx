@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setReducedMotion, setSeen, stubBrowser } from "../../components/browser.testing";
+import { setSeen, stubBrowser } from "../../components/browser.testing";
 import { RedactedListing } from "./RedactedListing";
 import { STAGE_TIME } from "./use-stages";
 
@@ -49,16 +49,6 @@ it.each([
   show();
   if (seen) setSeen(true);
   pass(played);
-  await choose("Read");
-  setSeen(true);
-  pass(9);
-  expect(stage("Read")).toBeChecked();
-});
-
-it("shows the last stage from the start where motion is not welcome, and does not take back what the visitor chooses then", async () => {
-  setReducedMotion(true);
-  show();
-  expect(stage("Open")).toBeChecked();
   await choose("Read");
   setSeen(true);
   pass(9);

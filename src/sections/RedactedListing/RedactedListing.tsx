@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { cellsOf } from "../../notation/exhibits";
 import type { SectionProps } from "../section-props";
 import { Ink, Record, Redacted, Signature } from "./Ink.styles";
-import { Demonstration, Facts, Kicker, Paper, StageTexts } from "./RedactedListing.styles";
+import { Demonstration, Facts, Kicker, Paper, Reader, Room, StageTexts, Terms } from "./RedactedListing.styles";
 import { StageChoice } from "./StageChoice";
 import { useStages } from "./use-stages";
 
@@ -39,15 +39,15 @@ export const RedactedListing = ({ section, ...place }: SectionProps<Queries.Reda
         </StageTexts>
         <Sheet>
           <Paper>
-            <div>
+            <Terms>
               <div>
                 <Kicker>{kind}</Kicker>
                 <h3>{issuer.heading}</h3>
                 <FactLines {...issuer} {...until(2)} />
               </div>
               <FactLines rows={terms} />
-            </div>
-            <div data-ground="shaded">
+            </Terms>
+            <Reader data-ground="shaded">
               <div>
                 <h4>{reader.heading}</h4>
                 <FactLines {...reader} {...until(2)} />
@@ -63,8 +63,8 @@ export const RedactedListing = ({ section, ...place }: SectionProps<Queries.Reda
                   <li {...until(2)}>{signature.signed}</li>
                 </Record>
               </div>
-            </div>
-            <div>
+            </Reader>
+            <Room>
               <div>
                 <h4>{pages.heading}</h4>
                 <FactLines {...pages} {...until(3)} />
@@ -81,7 +81,7 @@ export const RedactedListing = ({ section, ...place }: SectionProps<Queries.Reda
                   ))}
                 </Record>
               </div>
-            </div>
+            </Room>
           </Paper>
         </Sheet>
         <Caption>
@@ -93,13 +93,9 @@ export const RedactedListing = ({ section, ...place }: SectionProps<Queries.Reda
   );
 };
 
-interface FactLinesProps {
-  rows: readonly string[];
-  /** Read aloud instead of values under ink. */
-  withheld?: string;
-  "data-covered"?: true | undefined;
-}
+type FactLinesProps = Pick<Queries.RedactedListingPartFragment, "rows"> & { withheld?: string; "data-covered"?: true | undefined };
 
+/** Values under ink have words to be read aloud instead. */
 const FactLines = ({ rows, withheld, ...covered }: FactLinesProps) => (
   <Facts data-look={withheld === undefined ? "lines" : "stacked"}>
     {rows.map(cellsOf).map(([label, value], index) => (

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import styled from "styled-components";
 import { Exhibit } from "../../components/Exhibit/Exhibit";
-import { Icon } from "../../components/Icon";
+import { Glyph } from "../../components/Glyph";
 import { from } from "../../theme/breakpoints";
+import { icons } from "../../theme/icons";
 import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
 
 /** One step of a workflow. */
@@ -26,7 +27,7 @@ export const Step = ({ step: { icon, title, description, features, exhibit }, nu
         <Head>
           <Mark aria-hidden>
             <span>{number}</span>
-            <Icon name={icon} size={28} />
+            <Glyph of={icons[icon]} size={28} strokeWidth={1.25} />
           </Mark>
           <Title>{title}</Title>
         </Head>

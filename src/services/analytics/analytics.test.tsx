@@ -66,8 +66,7 @@ const frames = async () => {
 
 const PRICING = ["/pricing?plan=business", "Pricing"] as const;
 const ABOUT = ["/about", "About"] as const;
-const open = (settings: { isSignalled?: boolean } = {}) =>
-  openPage({ ...settings, scripts: renderPage(), show: () => void show(...PRICING) });
+const open = () => openPage({ scripts: renderPage(), show: () => void show(...PRICING) });
 
 beforeEach(() => (process.env.GATSBY_ANALYTICS_MEASUREMENT_ID = ID));
 
@@ -153,18 +152,6 @@ describe("page views", () => {
 
     expect(sent()).toEqual(views(PRICING));
     expect(window[`ga-disable-${ID}`]).toBe(true);
-  });
-
-  it.each([
-    ["a refusal", false],
-    ["Global Privacy Control", true],
-  ])("are none after %s", async (_what, isSignalled) => {
-    const { giveAnswer } = await open({ isSignalled });
-    giveAnswer(isSignalled ? "accepted" : "refused");
-    visit(...ABOUT);
-    await frames();
-
-    expect(window.dataLayer).toBeUndefined();
   });
 });
 

@@ -60,11 +60,8 @@ it("gives a token for an action, and keeps it in session storage, unless that is
   await expect(botCheck.getToken("submit_form")).resolves.toBe("a-key submit_form");
 });
 
-it.each([
-  ["rejects", () => Promise.reject(new Error("no"))],
-  ["gives null", () => Promise.resolve(null)],
-])("rejects when the provider %s", async (_what, execute) => {
-  await expect(loaded({ ready, execute }).getToken("submit_form")).rejects.toThrow();
+it("rejects when the provider gives null", async () => {
+  await expect(loaded({ ready, execute: () => Promise.resolve(null) }).getToken("submit_form")).rejects.toThrow();
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -8,14 +8,6 @@ const setAnalyticsCookies = () => {
 
 afterEach(endVisit);
 
-it("stores nothing and activates nothing before there is an answer", async () => {
-  const consent = await openPage();
-
-  expect(consent.readConsent()).toEqual({ answer: undefined, answeredAt: undefined, isSignalled: false });
-  expect(document.cookie).toBe("");
-  expect(isScriptActive()).toBe(false);
-});
-
 it("stores an acceptance for six months, with its date and the question's version, and activates the waiting scripts", async () => {
   const consent = await openPage();
   const cookie = jest.spyOn(document, "cookie", "set");

@@ -1,8 +1,8 @@
 import styled from "styled-components";
-import { sheet, withForcedColours } from "../../theme/breakpoints";
+import { sheet } from "../../theme/breakpoints";
 
 /** A number beside its bar: small, part of a whole, or large. */
-export const Measure = styled.span`
+export const Gauge = styled.span`
   display: grid;
   /* The same for all rows, so that bars have one scale. */
   grid-template-columns: minmax(0, 6em) 4em;
@@ -15,24 +15,24 @@ export const Measure = styled.span`
   }
   i {
     display: block;
-    height: 0.45em;
-    background: var(--colour-ink-line);
+    border-top: 0.45em solid var(--colour-ink-line);
   }
   &[data-of="whole"] i {
-    background: var(--colour-sea);
+    border-color: var(--colour-sea);
   }
   &[data-of="part"] i {
-    background: var(--colour-brass);
+    border-color: var(--colour-brass);
   }
   &:not([data-of]) > span {
     background: none;
   }
   ${sheet.small} {
-    &[data-of] > span {
-      display: none;
-    }
     &[data-of] {
       grid-template-columns: auto;
+
+      > span {
+        display: none;
+      }
     }
   }
   [data-look="bar"] > & {
@@ -43,13 +43,7 @@ export const Measure = styled.span`
       order: 1;
     }
     i {
-      height: 1.4em;
-    }
-  }
-  ${withForcedColours} {
-    i {
-      background: CanvasText;
-      forced-color-adjust: none;
+      border-top-width: 1.4em;
     }
   }
 `;
