@@ -160,7 +160,7 @@ export const damagedContents: readonly Case[] = [
   [
     "pages/plans.yaml",
     "  - type: news\n",
-    "  - type: fee-comparison\n    heading: A raise\n    raise: five million\n    rate: 3%\n    raiseLabel: Raise\n    rateLabel: Rate\n    feeLabel: Fee\n    priceLabel: Price\n    price: $1,000\n    shareLabel: It is [share]\n    note: So it is.\n  - type: news\n",
+    "  - type: fee-comparison\n    heading: A raise\n    raise: five million\n    rate: 3%\n    raiseLabel: Raise\n    rateLabel: Rate\n    feeLabel: Fee\n    priceLabel: Price\n    price: $1,000\n    shareLabel: It is [share]\n    blockLabel: A block is [amount]\n    note: So it is.\n  - type: news\n",
   ],
   ["legal/terms.mdx", "By transfer.", "By {claim.firms} transfers."],
   // 4. Links
