@@ -99,10 +99,10 @@ export const PictureFrame = styled.div`
       contain: size;
     }
   }
-  /* Its line in brass, the only strong colour, lights up. */
+  /* Its line in brass, which is the brightest, lights up. */
   ${whenHovering} {
     ${Card}:hover & img {
-      filter: saturate(1.7) brightness(1.2);
+      filter: brightness(1.2);
     }
   }
 `;
