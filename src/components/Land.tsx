@@ -30,7 +30,7 @@ export const Invitation = styled.div`
  */
 const View = styled.div`
   ${notPrinted}
-  height: clamp(13rem, 42vw, 24rem);
+  height: clamp(11rem, 34vw, 24rem);
   margin: 0 calc(-1 * var(--gutter)) calc(-1 * var(--section-space));
   mask: linear-gradient(${eased("transparent", "#000", "0%", "36%")});
 
@@ -48,7 +48,7 @@ const View = styled.div`
   }
   ${below.desktop} {
     &[data-framed="true"] {
-      --column: min(var(--frame-max, 100vw), 100vw - 2 * var(--gutter));
+      --column: calc(100vw - 2 * var(--gutter));
       --picture: calc(var(--column) / var(--frame-width));
       height: calc(var(--picture) * var(--frame-height) + 3rem);
 

@@ -130,7 +130,7 @@ const Tab = styled.button`
 `;
 
 const Panel = styled.div`
-  padding-top: clamp(1.5rem, 1.2rem + 1.3vw, 2.5rem);
+  padding-top: var(--space-5);
 
   @media print {
     display: block;

@@ -11,8 +11,8 @@ interface PlacedPicture {
 }
 
 /**
- * A picture's geometry as CSS variables: `--ratio`, its height, and `--frame-left`, `--frame-top`, `--frame-width` and `--frame-height`,
- * all as shares of its width; `--frame-max`, a length; `--fade`, a place across the picture; `--focus`, an `object-position`.
+ * A picture's geometry as CSS variables: `--ratio`, its height, `--frame-left`, `--frame-top`, `--frame-width` and `--frame-height`,
+ * and `--fade`, a place across it, all as shares of its width; `--focus`, an `object-position`.
  */
 export const geometryOf = ({ src, frame, fade, focus }: PlacedPicture): CSSProperties => {
   const { width, height } = src.childImageSharp?.gatsbyImageData ?? { width: 1, height: 1 };
@@ -25,9 +25,8 @@ export const geometryOf = ({ src, frame, fade, focus }: PlacedPicture): CSSPrope
       "--frame-top": share(frame.top * ratio),
       "--frame-width": share(frame.right - frame.left),
       "--frame-height": share((frame.bottom - frame.top) * ratio),
-      ...(frame.maxWidth !== null && { "--frame-max": `${frame.maxWidth / 16}rem` }),
     }),
-    ...(fade != null && { "--fade": `${fade}%` }),
+    ...(fade != null && { "--fade": share(fade) }),
     ...(focus && { "--focus": `${focus.x}% ${focus.y}%` }),
   };
 };
@@ -38,6 +37,5 @@ export const frameFragment = graphql`
     top
     right
     bottom
-    maxWidth
   }
 `;

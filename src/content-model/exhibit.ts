@@ -4,7 +4,8 @@ import { MARKS } from "../notation/exhibits";
 import { cellIn, checkCells, checkScale, checkSum, notationFault, withRows } from "./exhibit-rules";
 import { choice, copy, copyWithSlots, entry, list, pictureFile } from "./fields";
 
-const line = (description: string, characters = 240) =>
+/** A line in the notation of exhibits. */
+export const line = (description: string, characters = 240) =>
   copy(description, characters, { isMarked: true }).superRefine((text, context) => {
     const fault = notationFault(text);
     if (fault !== undefined) context.addIssue(fault);

@@ -59,7 +59,7 @@ export const choice = <Word extends string>(graphqlType: string, words: readonly
   z.enum(words).meta({ description, graphqlType });
 
 /** Values filled into copy in the browser; see `src/components/text.ts`. */
-type SlotName = "n" | "total" | "first" | "last" | "day" | "share";
+type SlotName = "n" | "total" | "first" | "last" | "day" | "share" | "amount";
 
 /** Copy that must contain each of these slots in this order, such as `[n]`: `copyWithSlots("Name of a slide.", 40, ["n", "total"])`. */
 export const copyWithSlots = (description: string, max: number, names: readonly SlotName[]) => {

@@ -22,7 +22,6 @@ const frameModel = z
     top: percentOf("Its upper side, as a percentage of the picture's height from the top."),
     right: percentOf("Its right side, as a percentage of the picture's width from the left."),
     bottom: percentOf("Its lower side, as a percentage of the picture's height from the top."),
-    maxWidth: z.number().min(200).meta({ description: "Its greatest width below the words, in pixels." }).optional(),
   })
   .refine(({ left, top, right, bottom }) => left < right && top < bottom, {
     message: "has no area. Write left and top smaller than right and bottom",
@@ -46,7 +45,7 @@ const FILE = "The picture's file, written from this file: ../media/name.webp.";
 export const heroPictureModel = picture(pictureFile(FILE, 1600, 900))
   .safeExtend({
     frame,
-    fade: percentOf("Where its lines begin, from the left: they fade in there, as nothing else divides them from the words.").optional(),
+    fade: percentOf("Where its lines begin, from the left: a line of ours divides them from the words there.").optional(),
     focus: focusModel.meta({ description: "What stays in view in the strip below the words, on phones and tablets." }).optional(),
   })
   .meta({ id: "HeroPicture" });

@@ -1,23 +1,29 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { contentOf } from "../components/Exhibit/cells";
 import { HeadedBand } from "../components/HeadedBand";
+import { useLabels } from "../components/site-context";
 import { from } from "../theme/breakpoints";
 import { plainList } from "../theme/mixins";
 import type { SectionProps } from "./section-props";
 
-/** A few short statements side by side, such as advantages or values. */
-export const Cards = ({ section, ...place }: SectionProps<Queries.CardsFragment>) => (
-  <HeadedBand section={section} {...place}>
-    <Grid>
-      {section.items.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </Grid>
-  </HeadedBand>
-);
+/** A few short statements side by side, each with a mark from an exhibit of the page. */
+export const Cards = ({ section, ...place }: SectionProps<Queries.CardsFragment>) => {
+  const { withheld } = useLabels();
+  return (
+    <HeadedBand section={section} {...place}>
+      <Grid>
+        {section.items.map(({ title, mark, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            {mark !== null && <Mark>{contentOf(mark, { withheld, marks: null })}</Mark>}
+            <p>{text}</p>
+          </li>
+        ))}
+      </Grid>
+    </HeadedBand>
+  );
+};
 
 const Grid = styled.ul`
   ${plainList}
@@ -34,10 +40,42 @@ const Grid = styled.ul`
 
   > li {
     display: grid;
+    grid-template-columns: 1fr auto;
     align-content: start;
-    gap: var(--space-3);
-    padding-block: var(--space-4) var(--space-5);
+    align-items: baseline;
+    gap: var(--space-2);
+    padding-block: var(--space-3) var(--space-5);
     border-top: 2px solid var(--on-accent);
+
+    > :last-child {
+      grid-column: 1 / -1;
+
+      ${from.wide} {
+        font-size: var(--type-base);
+      }
+    }
+  }
+`;
+
+/** After the title, or above it where there is room. */
+const Mark = styled.p`
+  color: var(--on-link);
+  font-family: var(--font-serif);
+  font-size: var(--type-h3);
+  line-height: 1.2;
+
+  small {
+    display: none;
+  }
+  ${from.wide} {
+    grid-area: 1 / 1 / auto / -1;
+    font-size: var(--type-card);
+
+    small {
+      display: inline;
+      margin-left: var(--space-1);
+      font-family: var(--font-sans);
+    }
   }
 `;
 
@@ -48,6 +86,7 @@ export const cardsFragment = graphql`
     intro
     items {
       title
+      mark
       text
     }
   }

@@ -2,7 +2,7 @@ import { blend } from "../drawing/colour";
 import type { GroundPoint } from "../landscape/route";
 import { surveyView, type View } from "../landscape/view";
 import { lightOf, type Light } from "../terrain/light";
-import type { IndexGrid, Scene, Sides } from "../terrain/scene";
+import type { IndexGrid, Scene } from "../terrain/scene";
 import { SCENES } from "../terrain/scenes";
 import { isMap } from "../terrain/shown";
 
@@ -16,7 +16,7 @@ const MIDDLE = 0.72;
  * The part of a page's land that its closing band shows, in world units: its middle, its span, and its tilt in degrees (90 looks straight
  * down). The strata of a cut are not seen from above, so there the eye is lowered instead.
  */
-type Sheet = { at: GroundPoint; span: number; tilt?: number; sheet?: Sides; grid?: IndexGrid } | { lower: number };
+type Sheet = { at: GroundPoint; span: number; tilt?: number; grid?: IndexGrid } | { lower: number };
 
 /**
  * A page that opens with a view closes with a map of it, unless what was built there would be a mere rectangle; one that opens with a map
@@ -29,16 +29,11 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
   "family-office": { at: [1.95, 6.85], span: 7.6, tilt: 38 },
   "fund-managers": { lower: 0.4 },
   "pe-venture-capital": { at: [2.3, 9], span: 7.2 },
-  "secondary-exit": { at: [2, 5.6], span: 7 },
-  founders: { at: [1.75, 5.9], span: 5.8 },
   "luxury-real-estate": { at: [1, 0.66], span: 5.6 },
-  accelerators: { at: [2.1, 6.7], span: 10 },
   "advisory-ma": { at: [1.85, 0.4], span: 7.6 },
   marketplace: { at: [1.33, 0.24], span: 7.6 },
-  about: { at: [2.12, 1.5], span: 6, tilt: 34, sheet: { left: 0.61, right: 0.94, top: 0.2, bottom: 0.78 } },
-  faq: { at: [1.788, 0.623], span: 6, grid: { left: 1312, top: 204, width: 127, height: 112, columns: 4, rows: 3, found: [1, 1] } },
+  faq: { at: [1.788, 0.7605], span: 6, grid: { left: 1312, top: 248, width: 127, height: 112, columns: 4, rows: 2, found: [1, 1] } },
   investors: { at: [2.2, 0.5], span: 4.6 },
-  fundraisers: { at: [2.1, 0], span: 6, tilt: 62 },
   consultants: { at: [2.3, 0.2], span: 7 },
 };
 
@@ -59,7 +54,7 @@ function onSheet({ bars: _bars, ...scene }: Scene, sheet: Sheet): Scene {
     unlettered: true,
     tone: { ...scene.tone, ...(isMap(scene) ? {} : printed(lightOf(scene))) },
     ...("grid" in sheet ? { grid: sheet.grid } : {}),
-    sheet: ("sheet" in sheet ? sheet.sheet : undefined) ?? { left: 0.42 },
+    sheet: { left: 0.42 },
   };
 }
 

@@ -3,16 +3,13 @@ import { isMap } from "./shown";
 
 /** What content says beside a picture about its place on the page, in percent of the picture: see `src/content-model/picture.ts`. */
 interface Geometry {
-  frame?: Sides & { maxWidth?: number };
+  frame?: Sides;
   fade?: number;
   focus?: { x: number; y: number };
 }
 
 /** How far a sheet's outer line reaches beyond it, half the line's width included, in pixels. */
 const OUTSIDE = { frame: 15.75, grid: 14.75 } as const;
-
-/** The greatest width of an index on small screens, in CSS pixels: it has few lines, so larger cells would look empty. */
-const WIDEST_INDEX = 480;
 
 /** The geometry of a hero's picture. */
 export function heroGeometry(scene: Scene): Geometry {
@@ -28,7 +25,7 @@ export function heroGeometry(scene: Scene): Geometry {
 /** The geometry of a closing picture. */
 export function closingGeometry(scene: Scene): Geometry {
   const frame = frameOf(scene);
-  return frame ? { frame: { ...frame, ...(scene.grid && { maxWidth: WIDEST_INDEX }) } } : {};
+  return frame ? { frame } : {};
 }
 
 /** The part of a picture that is shown whole: the frame of its sheet, or its index. */

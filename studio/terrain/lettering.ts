@@ -32,7 +32,7 @@ export const widthOf = (text: string, height: number): number =>
   Array.from(text).reduce((wide, sign) => wide + font.glyphHAdvance(glyphOf(sign)), 0) * (height / CAPITAL);
 
 /** A code on a map, in pixels of a poster: its height, the blank around it, and how far from the middle of its dot it begins. */
-export const CODE_HEIGHT = 17;
+export const CODE_HEIGHT = 20;
 const [BLANK, ASIDE] = [5, 18] as const;
 
 /** The middle of a code's left edge, beside its dot or below it. */

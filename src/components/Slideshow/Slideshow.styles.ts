@@ -14,26 +14,25 @@ export const Slides = styled.div<{ $ratio: number }>`
 `;
 
 /**
- * The current picture fades in over the previous one, which stays until it is covered, so that the ground never shows through. Only the
- * current picture and the next are displayed, so only they are loaded.
+ * A picture fades in once the last one has faded out: two sheets of small text must not show through one another. Only the current picture
+ * and the next are displayed, so only they are loaded.
  */
 export const Slide = styled.div`
-  z-index: 1;
   grid-area: 1 / 1;
   min-width: 0;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  transition: opacity var(--time-fade) ease;
+  transition:
+    opacity calc(var(--time-fade) - var(--time-control)) ease var(--time-control),
+    visibility 0s var(--time-control);
 
   &[hidden] {
-    z-index: 0;
     display: grid;
     visibility: hidden;
     opacity: 0;
-    transition:
-      opacity 0s var(--time-fade),
-      visibility 0s var(--time-fade);
+    transition-duration: var(--time-control), 0s;
+    transition-delay: 0s, var(--time-control);
 
     @media print {
       display: none;
@@ -106,9 +105,7 @@ export const Dot = styled.button`
     content: "";
     display: block;
     border-top: 1px solid var(--on-control-line);
-    transition:
-      border-color var(--time-control) var(--easing),
-      border-width var(--time-control) var(--easing);
+    transition: border var(--time-control) var(--easing);
   }
   ${whenHovering} {
     &:hover::before {

@@ -24,11 +24,8 @@ export const benefitsSectionModel = z
     exhibit: exhibitModel.optional(),
     items: list(benefitModel, 2, 4, "The entries, 2 to 4: phones never fold them."),
   })
-  .refine(({ arrangement, picture, exhibit }) => arrangement !== "stage" || (picture ?? exhibit) !== undefined, {
-    message: "is a stage with nothing on it. Add its `picture` or `exhibit`, or write `arrangement: columns`",
-  })
-  .refine(({ arrangement, exhibit }) => arrangement !== "margin" || exhibit !== undefined, {
-    message: "has a margin, but nothing that it is the margin of. Add an `exhibit`, or write `arrangement: rows`",
+  .refine(({ arrangement, exhibit }) => (arrangement !== "stage" && arrangement !== "margin") || exhibit !== undefined, {
+    message: "is a stage with nothing on it, or a margin of nothing. Add its `exhibit`, or write `arrangement: rows`",
   })
   .refine(({ arrangement, picture }) => arrangement !== "beside" || picture === undefined, {
     message: "has a picture that is too wide to stand beside its entries. Write `arrangement: rows`, or an `exhibit`",

@@ -1,4 +1,15 @@
-import { headed, section, titledTexts } from "../section-fields";
+import { line } from "../exhibit";
+import { list } from "../fields";
+import { headed, section, titledTextModel } from "../section-fields";
 
-/** A row of plain cards: the four advantages of the home page, the four values of About. */
-export const cardsSectionModel = section("cards", "A few plain statements side by side.", { ...headed, items: titledTexts(2, 6) });
+const cardModel = titledTextModel
+  .extend({
+    mark: line("What shows it at a glance, such as $0 / of US$38.0m, or a bar of ink; phones leave out what follows /.", 40).optional(),
+  })
+  .meta({ id: "Card" });
+
+/** A row of plain cards: the four advantages of the home page. */
+export const cardsSectionModel = section("cards", "A few plain statements side by side.", {
+  ...headed,
+  items: list(cardModel, 2, 6, "The entries, 2 to 6."),
+});

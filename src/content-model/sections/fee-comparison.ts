@@ -9,7 +9,7 @@ export const feeComparisonSectionModel = section(
   "What a success fee on a raise would cost, compared with a fixed price; with sliders.",
   {
     ...headed,
-    raise: amount("The size of the raise at which the slider starts, such as {claim.example-raise} for $25 million."),
+    raise: amount("The size of the raise at which the slider starts, such as {claim.example-raise} for $50 million."),
     rate: amount("The fee's rate at which the slider starts, such as {claim.example-rate} for 3 per cent."),
     raiseLabel: copy("Names the slider for the size of the raise.", 40),
     rateLabel: copy("Names the slider for the rate of the fee.", 40),
@@ -17,6 +17,7 @@ export const feeComparisonSectionModel = section(
     priceLabel: copy("Label of our price.", 60),
     price: amount("Our price, such as {claim.seeker-price} for $1,000."),
     shareLabel: copyWithSlots("States our price as a share of the success fee.", 60, ["share"]),
+    blockLabel: copyWithSlots("States what one block of the fee's bar stands for.", 60, ["amount"]),
     note: copy("Says that this is an illustration, and what it leaves out.", 320),
   },
 );

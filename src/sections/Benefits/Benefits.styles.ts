@@ -11,13 +11,9 @@ export const Panel = styled.div`
   overflow: clip;
   border-radius: var(--radius-card);
   /* A shadow, not a border, which would make the picture narrower than it was drawn, and blur it. */
-  --edge: 0 0 0 var(--hairline) var(--on-line);
-  box-shadow: var(--edge);
+  box-shadow: 0 0 0 var(--hairline) var(--on-line);
   background: var(--on-card);
 
-  &[data-floating] {
-    box-shadow: var(--edge), var(--shadow-floating);
-  }
   img {
     width: 100%;
     height: auto;

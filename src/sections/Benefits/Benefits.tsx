@@ -20,7 +20,7 @@ export const Benefits = ({ section, firstGround, ...place }: SectionProps<Querie
   const isStage = arrangement === "stage";
   const stageGround = isStage ? darkGroundOf(firstGround ?? place.ground) : undefined;
   // A drawing has another version for narrow columns.
-  const shown = exhibit ? "exhibit" : picture?.phone && !isStage ? "drawing" : "picture";
+  const shown = exhibit ? "exhibit" : picture?.phone ? "drawing" : "picture";
   return (
     <Band {...place} anchor={anchor} labelledBy={headingId}>
       <Arrangement $as={arrangement} data-shows={exhibit || picture ? shown : undefined}>
@@ -33,7 +33,7 @@ export const Benefits = ({ section, firstGround, ...place }: SectionProps<Querie
         )}
         {picture && (
           <Frame as="figure">
-            <Panel data-floating={isStage || undefined}>
+            <Panel>
               <ContentPicture picture={picture} sizes={PAGE_WIDE} phoneUntil="desktop" />
             </Panel>
             {picture.caption && (

@@ -45,18 +45,6 @@ const stage = css`
   ${Frame} {
     grid-area: 2 / 1;
   }
-  /* Beside a drawing, the dark ground ends behind its upper part, above the entries. */
-  ${between.tabletAndDesktop} {
-    &[data-shows="drawing"] {
-      ${Stage} {
-        grid-row-end: span 1;
-        margin-bottom: -5rem;
-      }
-      ${Entries} {
-        padding-top: 6.5rem;
-      }
-    }
-  }
 `;
 
 /** Each title with its text at its right. */

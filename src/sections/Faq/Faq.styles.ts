@@ -69,6 +69,7 @@ export const Categories = styled.div`
 
   h3 {
     padding-bottom: var(--space-4);
+    font-size: var(--type-chapter);
   }
   ul {
     ${plainList}

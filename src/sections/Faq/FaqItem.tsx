@@ -58,7 +58,7 @@ const Summary = styled.summary`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-1) var(--space-5);
   min-height: var(--target);
-  padding-block: var(--space-4);
+  padding-block: 0.9375rem;
   ${foldingSummary}
   &::after {
     grid-area: 1 / 2;
@@ -75,7 +75,9 @@ const Summary = styled.summary`
 `;
 
 const Question = styled.h4`
-  font-size: var(--type-lead);
+  font-family: var(--font-sans);
+  font-size: var(--type-body);
+  font-weight: 500;
   line-height: 1.35;
   letter-spacing: 0;
   text-wrap: pretty;

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { ContentLink } from "../../components/ContentLink";
 import { Picture } from "../../components/Picture";
 import type { FeaturedInItem } from "../../services/featured-in";
-import { from, whenHovering } from "../../theme/breakpoints";
+import { whenHovering } from "../../theme/breakpoints";
 import { lightBacking, tints } from "../../theme/mixins";
 
 /** Size of a logo, in CSS pixels, until it loads; then its own proportions apply within the same box. */
@@ -32,27 +32,19 @@ const LogoLink = styled(ContentLink)`
     outline-offset: -2px;
   }
 
-  ${from.tablet} {
-    place-items: center;
-  }
-
   img {
     height: 2.25rem;
     object-fit: contain;
     object-position: left;
-    filter: grayscale(1);
-    opacity: 0.85;
-    transition: opacity var(--time-control) var(--easing);
+    /* The partners' grey, whatever its colours. */
+    filter: grayscale(1) sepia(0.25) hue-rotate(175deg);
     ${lightBacking}
   }
 
   ${whenHovering} {
     &:hover img {
-      opacity: 1;
+      filter: none;
     }
-  }
-  &:focus-visible img {
-    opacity: 1;
   }
   &:active {
     background: ${tints.pressed};

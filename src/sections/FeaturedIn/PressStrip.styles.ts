@@ -52,20 +52,28 @@ export const Controls = styled.div`
   gap: var(--space-2);
   min-height: var(--target);
 
-  /* At the end of the heading's column. */
+  /* At the end of the heading's column, or narrow after the last logo, in its column. */
   ${from.desktop} {
     right: calc(100% + var(--space-5));
     bottom: calc((${SLIDE_HEIGHT} - var(--target)) / 2);
+  }
+  ${from.wide} {
+    --arrow: 1.875rem;
+    --arrow-line: 0;
+    z-index: 1;
+    right: var(--space-5);
+    gap: 0;
   }
 `;
 
 /** Each arrow keeps its place when the other is missing. */
 export const Arrow = styled.button`
   ${iconButtonLook}
-  border-color: var(--on-control-line);
+  width: var(--arrow, var(--target));
+  border: var(--arrow-line, 1px) solid var(--on-control-line);
 
   &[data-side="back"]:only-child {
-    margin-inline-end: calc(var(--target) + var(--space-2));
+    margin-inline-end: var(--arrow, calc(var(--target) + var(--space-2)));
   }
   ${whenHovering} {
     &:hover {

@@ -101,9 +101,6 @@ export const Entry = styled.div`
   justify-content: space-between;
   gap: var(--space-2) var(--space-5);
 
-  &[data-ours] {
-    padding-top: var(--space-3);
-  }
   > :first-child {
     flex: 1 0 min(100%, 16rem);
     line-height: 1.4;
@@ -137,7 +134,7 @@ export const Amount = styled.p`
 export const Bar = styled.div`
   container-type: inline-size;
   width: 100%;
-  height: 3.5rem;
+  height: 2.25rem;
 
   i {
     display: block;
@@ -148,7 +145,6 @@ export const Bar = styled.div`
     print-color-adjust: exact;
   }
   [data-ours] & {
-    height: 2.5rem;
     border-bottom: var(--hairline) solid var(--on-line);
 
     i {

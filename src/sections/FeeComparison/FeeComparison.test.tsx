@@ -12,6 +12,7 @@ const section: Queries.FeeComparisonFragment = {
   feeLabel: "It comes to",
   priceLabel: "Ours",
   shareLabel: "[share] of it",
+  blockLabel: "A block is [amount]",
   feeComparisonPrice: "$1,000",
   feeComparisonNote: "An illustration.",
 };
@@ -21,17 +22,18 @@ it("recalculates the fee as the sliders move, in words and on a scale that stays
   const widths = () => [...container.querySelectorAll("i")].map(({ style }) => Number.parseFloat(style.width).toFixed(1));
   const move = (name: string, value: string) => fireEvent.input(screen.getByRole("slider", { name }), { target: { value } });
   expect(screen.getByText("$150,000")).toBeVisible();
-  expect(widths()).toEqual(["60.0", "0.4"]);
+  expect(widths()).toEqual(["120.0", "0.8"]);
+  expect(screen.getByText("A block is $12,500")).toBeVisible();
 
   move("Raise", "20000000");
   expect(screen.getByRole("slider", { name: "Raise" })).toHaveAttribute("aria-valuetext", "$20,000,000");
   expect(screen.getByText("$600,000")).toBeVisible();
   expect(screen.getByText("0.17% of it")).toBeVisible();
   expect(screen.getByText("$1,000")).toBeVisible();
-  expect(widths()).toEqual(["240.0", "0.4"]);
+  expect(widths()).toEqual(["480.0", "0.8"]);
 
   move("Rate", "0.015");
-  expect(widths()).toEqual(["120.0", "0.4"]);
+  expect(widths()).toEqual(["240.0", "0.8"]);
 });
 
 it("lets a visitor try from a fifth of the raise to ten times as much, at any rate common in the market", () => {

@@ -26,21 +26,22 @@ const SLIDERS = [
   { name: "rate", written: inPercent },
 ] as const;
 
-/** How much of the card the fee's bar fills at first. The scale stays, so a larger fee runs off the card. */
-const FILLED = 0.6;
+/** How many of the card's ten blocks the fee's bar takes at first: it runs off the card, and the scale stays. */
+const BLOCKS = 12;
 
 /** Compares a success fee on a raise with our price, each with a bar on the same scale. */
 export const FeeComparison = ({ section, ...place }: SectionProps<Queries.FeeComparisonFragment>) => {
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
-  const { anchor, heading, intro, feeLabel, priceLabel, shareLabel, feeComparisonPrice, feeComparisonNote } = section;
+  const { anchor, heading, intro, feeLabel, priceLabel, shareLabel, blockLabel, feeComparisonPrice, feeComparisonNote } = section;
   const start = { raise: amountOf(section.raise) ?? 0, rate: (amountOf(section.rate) ?? 0) / 100 };
   const ranges = rangesAround(start.raise, start.rate);
   const [values, setValues] = useState(start);
   const fee = values.raise * values.rate;
   const price = amountOf(feeComparisonPrice) ?? 0;
-  /** A bar's width, in percent of the card's. */
-  const widthOf = (amount: number) => ({ width: `${(100 * FILLED * amount) / (start.raise * start.rate)}%` });
+  const block = (start.raise * start.rate) / BLOCKS;
+  /** A bar's width: a block is a tenth of the card's. */
+  const widthOf = (amount: number) => ({ width: `${(10 * amount) / block}%` });
 
   /** Adopts the sliders' values, even if they were moved before this script arrived. */
   const read = () => {
@@ -80,6 +81,7 @@ export const FeeComparison = ({ section, ...place }: SectionProps<Queries.FeeCom
             <Bar aria-hidden>
               <i style={widthOf(fee)} />
             </Bar>
+            <small>{fillSlots(blockLabel, { amount: inDollars(block) })}</small>
           </Entry>
           <Entry data-ours>
             <p>{priceLabel}</p>
@@ -110,6 +112,7 @@ export const feeComparisonFragment = graphql`
     feeLabel
     priceLabel
     shareLabel
+    blockLabel
     feeComparisonPrice: price
     feeComparisonNote: note
   }

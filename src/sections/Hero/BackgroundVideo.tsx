@@ -109,7 +109,7 @@ const Corner = styled.div`
   bottom: var(--pause-place, var(--space-3));
   z-index: 1;
 
-  /* Here the land is twice as wide as the window. */
+  /* Here the land is wider than the window. */
   ${below.desktop} {
     right: calc(var(--gutter) - var(--inset));
   }

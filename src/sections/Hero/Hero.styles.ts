@@ -6,8 +6,6 @@ import { type Composition, compositions } from "./compositions.styles";
 /** The section, with the veil between its land and its words: over the land's layers, unless the land is below the words. */
 export const Surface = styled.section<{ $composition: Composition }>`
   --land: 70% 42%;
-  /* Not valid, and so not there, for a picture without a fade. */
-  --aside: linear-gradient(90deg, var(--on-ground) var(--fade), transparent calc(var(--fade) + 8%));
   position: relative;
   isolation: isolate;
   display: flex;
@@ -89,14 +87,9 @@ export const Words = styled.div`
       position: absolute;
       top: calc(var(--header-height) + var(--space-4));
     }
-    /* A map fades out before it reaches them. */
+    /* They end before a map begins. */
     &[data-on-map="true"] {
-      --clearing: clamp(1.5rem, 9.375vw - 4.5rem, 3rem);
-      width: fit-content;
-      max-width: 43rem;
-      background: var(--on-ground);
-      border-radius: 4rem;
-      box-shadow: 0 0 var(--clearing) var(--clearing) var(--on-ground);
+      max-width: min(43rem, 100vw * var(--fade, 0.53) - var(--gutter) - 2rem);
     }
   }
 `;

@@ -35,9 +35,9 @@ export const Scene = styled.div`
     position: relative;
     order: 1;
     flex: 1 0 var(--land-height);
-    /* The land is in the right half of its picture. */
-    width: 200%;
-    margin-left: -100%;
+    /* The land is in the right half of its picture, or on a sheet that begins further right. */
+    width: calc(100% / (1 - var(--fade, 0.5)));
+    margin-left: calc(-100% * var(--fade, 0.5) / (1 - var(--fade, 0.5)));
 
     ${withForcedColours} {
       display: none;
@@ -118,20 +118,14 @@ export const compositions = {
   /** Must be readable whole: however wide the window, little is cut off its top. It has marks down to its lower edge. */
   map: css`
     ${edge}
-    --foot-fade: 3rem;
+    --veil: linear-gradient(90deg, var(--on-ground) calc(100% * var(--fade)), var(--on-control-line) 0 calc(100% * var(--fade) + 1px), transparent 0);
+    --foot-fade: 0;
     --land: 70% max(-5.5vw, 42%);
 
     ${below.desktop} {
       --land: var(--focus, 70% 38%);
       --land-height: 34rem;
-      --land-fade: linear-gradient(var(--on-ground), transparent 10%);
-
-      /* Fog hides its left edge here too. */
-      &[data-ground="fog"] {
-        --land-fade:
-          linear-gradient(var(--on-ground), transparent 10%),
-          linear-gradient(90deg, var(--on-ground) var(--fade, 0%), transparent calc(var(--fade, 0%) + 8%));
-      }
+      --land-fade: linear-gradient(var(--on-control-line) 1px, transparent 0);
     }
     ${below.tablet} {
       --land-height: 18.5rem;
@@ -144,7 +138,7 @@ export const compositions = {
     --foot-fade: 0;
 
     ${below.desktop} {
-      --column: min(var(--frame-max, 100vw), 100vw - 2 * var(--gutter));
+      --column: calc(100vw - 2 * var(--gutter));
       --picture: calc(var(--column) / var(--frame-width));
       --land: 70% calc(50% + (var(--ratio) / 2 - var(--frame-top) - var(--frame-height) / 2) * var(--picture));
       --land-height: calc(var(--column) * (var(--frame-height) / var(--frame-width) + 0.04) + var(--space-4));
@@ -168,21 +162,18 @@ export const compositions = {
         display: none;
       }
       ${between.tabletAndDesktop} {
-        @media screen and (forced-colors: none) {
-          position: absolute;
-          inset: var(--header-height) var(--gutter) 0 auto;
-          width: 13rem;
-          margin: 0;
-          mask: linear-gradient(#000 75%, transparent);
-        }
+        position: absolute;
+        inset: calc(var(--header-height) + var(--space-7)) var(--gutter) auto auto;
+        width: 18rem;
+        margin: 0;
+
         img {
           position: absolute;
-          top: 50%;
+          top: calc(-18rem * var(--frame-top) / var(--frame-width));
           left: calc(-100% * var(--frame-left) / var(--frame-width));
           width: calc(100% / var(--frame-width));
           max-width: none;
           height: auto;
-          translate: 0 -50%;
         }
       }
     }

@@ -12,7 +12,7 @@ const whenStill = "@media (prefers-reduced-motion: reduce), print, (scripting: n
 /** A narrow band that continues the section above. */
 export const Strip = styled(Band)`
   && {
-    padding-block: var(--space-6);
+    padding-block: var(--space-5);
   }
 `;
 

@@ -79,9 +79,6 @@ export const Table = styled.table`
     border-top: 0;
   }
   /* Helps the eye follow a line. */
-  tbody > tr > * {
-    transition: border-color var(--time-control) var(--easing);
-  }
   ${whenHovering} {
     tbody > tr[data-line]:hover > *,
     tbody > tr[data-line]:hover + tr > * {

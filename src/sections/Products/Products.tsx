@@ -79,11 +79,6 @@ const Copy = styled.div`
     grid-template-rows: auto 1fr auto;
     min-height: 13.5rem;
   }
-  /* In the middle of the picture, which is higher. */
-  ${between.tabletAndDesktop} {
-    align-content: center;
-    padding-bottom: calc(var(--target) + var(--space-2));
-  }
   ${between.desktopAndWide} {
     grid-template-columns: ${ledgerWidths.first} minmax(0, 1fr) auto;
     column-gap: var(--space-8);

@@ -7,7 +7,7 @@ export const Grid = styled.ul`
   ${plainList}
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-7) var(--space-6);
+  gap: 2.5rem var(--space-6);
 
   ${below.tablet} {
     grid-template-columns: minmax(0, 1fr);
@@ -87,7 +87,7 @@ export const PictureFrame = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    transition: scale var(--time-fade) var(--easing);
+    transition: filter var(--time-control) var(--easing);
   }
   ${from.wide} {
     aspect-ratio: var(--shape, 8 / 5);
@@ -99,9 +99,10 @@ export const PictureFrame = styled.div`
       contain: size;
     }
   }
+  /* Its line in brass, which is the brightest, lights up. */
   ${whenHovering} {
     ${Card}:hover & img {
-      scale: 1.03;
+      filter: brightness(1.2);
     }
   }
 `;
@@ -110,7 +111,6 @@ export const Title = styled.h3`
   padding-block: var(--space-4) var(--space-2);
   text-decoration: underline transparent 1px;
   text-underline-offset: 0.2em;
-  transition: text-decoration-color var(--time-control) var(--easing);
 
   ${from.wide} {
     font-size: var(--title, var(--type-card));
@@ -148,7 +148,7 @@ export const Benefits = styled.ul`
 
 export const Benefit = styled.li`
   ${hairlineAbove}
-  padding-block: var(--space-2);
+  padding-block: 0.45rem;
   font-size: var(--type-base);
   color: var(--on-heading);
   text-wrap: balance;
