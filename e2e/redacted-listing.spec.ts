@@ -4,8 +4,8 @@ import { layoutShifts, recordLayoutShifts, tabTo } from "./support/accessibility
 import { sectionOf } from "./support/site";
 import { expect, openPage, test } from "./support/test";
 
-const { heading, exhibit } = sectionOf("pages/home", "redacted-listing");
-const { issuer, reader, pages, stages, signature, trail } = exhibit;
+const { heading, listing } = sectionOf("pages/home", "redacted-listing");
+const { issuer, reader, pages, stages, signature, trail } = listing;
 
 const sheet = (page: Page) => page.getByRole("region", { name: heading }).getByRole("figure");
 const stage = (page: Page, number: number) => sheet(page).getByRole("radio", { name: stages[number - 1]?.label });

@@ -15,13 +15,13 @@ import type { SectionProps } from "./section-props";
 /** A statement in a few paragraphs, such as a mission, or in one sentence; optionally with a popup that says more. */
 export const Statement = ({ section, firstGround, ...place }: SectionProps<Queries.StatementFragment>) => {
   const headingId = useId();
-  const { anchor, eyebrow, heading, statementArrangement, paragraphs, popup, statementActions, statementExhibit, land } = section;
+  const { anchor, eyebrow, heading, statementArrangement, paragraphs, popup, statementActions, exhibit, land } = section;
   const look = land ? "land" : (statementArrangement ?? "beside");
   const ground = land ? darkGroundOf(firstGround ?? place.ground) : place.ground;
   const hasActions = popup !== null || statementActions !== null;
   return (
     <Band {...place} ground={ground} anchor={anchor} labelledBy={headingId}>
-      <Panel as={land ? Invitation : "div"} data-arrangement={look} data-has-more={hasActions || statementExhibit !== null}>
+      <Panel as={land ? Invitation : "div"} data-arrangement={look} data-has-more={hasActions || exhibit !== null}>
         <Title>
           {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={headingId}>{heading}</h2>
@@ -47,7 +47,7 @@ export const Statement = ({ section, firstGround, ...place }: SectionProps<Queri
             )}
           </ActionLinks>
         )}
-        {statementExhibit && <Exhibit exhibit={statementExhibit} />}
+        {exhibit && <Exhibit exhibit={exhibit} />}
       </Panel>
       {land && <Land picture={land} />}
     </Band>
@@ -147,7 +147,7 @@ export const statementFragment = graphql`
     statementActions: actions {
       ...ActionFields
     }
-    statementExhibit: exhibit {
+    exhibit {
       ...Exhibit
     }
     land: picture {

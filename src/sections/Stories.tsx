@@ -11,14 +11,14 @@ import type { SectionProps } from "./section-props";
 export const Stories = ({ section, ...place }: SectionProps<Queries.StoriesFragment>) => (
   <HeadedBand section={section} {...place}>
     <Grid>
-      {section.items.map(({ segment, title, description, storyExhibit }) => (
+      {section.items.map(({ segment, title, description, exhibit }) => (
         <Story key={title}>
           <Words>
             {segment !== null && <Eyebrow>{segment}</Eyebrow>}
             <h3>{title}</h3>
             <p>{description}</p>
           </Words>
-          <Excerpt>{storyExhibit && <Exhibit exhibit={storyExhibit} level={4} hasNotice={false} />}</Excerpt>
+          <Excerpt>{exhibit && <Exhibit exhibit={exhibit} level={4} hasNotice={false} />}</Excerpt>
         </Story>
       ))}
     </Grid>
@@ -75,7 +75,7 @@ export const storiesFragment = graphql`
       segment
       title
       description
-      storyExhibit: exhibit {
+      exhibit {
         ...Exhibit
       }
     }

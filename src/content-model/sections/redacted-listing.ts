@@ -21,8 +21,8 @@ const stageModel = entry("RedactedListingStage", {
   trail: rowsOf("What this stage adds to the audit trail: 9 June, 15:20 | NDA signed."),
 });
 
-const demonstrationModel = entry(
-  "RedactedListingExhibit",
+const listingModel = entry(
+  "RedactedListingContent",
   {
     caption: copy("What the exhibit shows, with its number.", 90),
     note: copy("Says that the exhibit is a sample.", 160),
@@ -56,7 +56,7 @@ export const redactedListingSectionModel = z
     type: z.literal("redacted-listing"),
     ...headed,
     redacted: copy("Words at the end of the heading that begin under ink, which retracts when they come into view.", 40).optional(),
-    exhibit: demonstrationModel,
+    listing: listingModel,
   })
   .refine(({ heading, redacted = "" }) => heading.endsWith(redacted), {
     path: ["redacted"],

@@ -19,7 +19,7 @@ it("shows its picture, and the picture's caption", () => {
   const benefitsPicture = { alt: "A register", caption: "Exhibit 1. A register", src: file("wide.webp"), phone: file("phone.webp") };
   render(
     <TestPage>
-      <Benefits section={{ ...section, arrangement: "rows", benefitsPicture, benefitsExhibit: null }} ground="paper" />
+      <Benefits section={{ ...section, arrangement: "rows", benefitsPicture, exhibit: null }} ground="paper" />
     </TestPage>,
   );
   expect(screen.getByRole("img", { name: "A register" })).toHaveAttribute("src", "wide.webp");
@@ -36,10 +36,10 @@ it("shows an exhibit, with a plan among its blocks, before the notes in its marg
     alt: "A plot on its survey",
     src: file("plan.webp"),
   };
-  const benefitsExhibit = { kicker: null, title: "Property sheet", aside: null, blocks: [plan], marks: null, foot: null, caption: null };
+  const exhibit = { kicker: null, title: "Property sheet", aside: null, blocks: [plan], marks: null, foot: null, caption: null };
   render(
     <TestPage>
-      <Benefits section={{ ...section, arrangement: "margin", benefitsPicture: null, benefitsExhibit }} ground="paper" />
+      <Benefits section={{ ...section, arrangement: "margin", benefitsPicture: null, exhibit }} ground="paper" />
     </TestPage>,
   );
   const document = screen.getByRole("figure", { name: "Property sheet" });

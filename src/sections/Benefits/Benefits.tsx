@@ -16,7 +16,7 @@ import { Entries, Entry, EntryFigure, EntryText, Frame, Panel, Stage } from "./B
 export const Benefits = ({ section, firstGround, ...place }: SectionProps<Queries.BenefitsFragment>) => {
   const headingId = useId();
   const { illustrative } = useLabels();
-  const { anchor, heading, intro, arrangement, items, benefitsPicture: picture, benefitsExhibit: exhibit } = section;
+  const { anchor, heading, intro, arrangement, items, benefitsPicture: picture, exhibit } = section;
   const isStage = arrangement === "stage";
   const stageGround = isStage ? darkGroundOf(firstGround ?? place.ground) : undefined;
   // A drawing has another version for narrow columns.
@@ -90,7 +90,7 @@ export const benefitsFragment = graphql`
         }
       }
     }
-    benefitsExhibit: exhibit {
+    exhibit {
       ...Exhibit
     }
   }

@@ -7,12 +7,12 @@ import { HeroFrame } from "./HeroFrame";
 
 /** A page's first screen, whose film, exhibit and figures are optional. */
 export const Hero = (props: SectionProps<Queries.HeroFragment>) => {
-  const { heroExhibit, film, figures, figuresNote } = props.section;
+  const { exhibit, film, figures, figuresNote } = props.section;
   return (
     <HeroFrame {...props} film={film ? <Film film={film} /> : undefined}>
-      {heroExhibit && (
+      {exhibit && (
         <ExhibitColumn>
-          <Exhibit exhibit={heroExhibit} level={2} />
+          <Exhibit exhibit={exhibit} level={2} />
         </ExhibitColumn>
       )}
       {figures && (
@@ -77,7 +77,7 @@ export const heroFragment = graphql`
     heroActions: actions {
       ...ActionFields
     }
-    heroExhibit: exhibit {
+    exhibit {
       ...Exhibit
     }
     film {

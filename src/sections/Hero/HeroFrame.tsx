@@ -33,7 +33,7 @@ const compositionOf = ({ size, picture }: Queries.HeroFragment, isMap: boolean, 
 /** The top of a page on its own terrain: main heading, lead and actions. By itself, it is for a page that has other scripts to load. */
 export const HeroFrame = ({
   section,
-  section: { size, eyebrow, heading, lead, picture, backgroundVideo, heroActions, heroExhibit },
+  section: { size, eyebrow, heading, lead, picture, backgroundVideo, heroActions, exhibit },
   ground,
   isContinued = false,
   film,
@@ -42,7 +42,7 @@ export const HeroFrame = ({
   const isMap = mapGrounds.includes(ground);
   return (
     <Surface data-ground={ground} data-size={size} $composition={compositionOf(section, isMap, isContinued)} style={geometryOf(picture)}>
-      <Scene data-behind={heroExhibit ? "exhibit" : undefined}>
+      <Scene data-behind={exhibit ? "exhibit" : undefined}>
         <Layer>
           <ContentPicture picture={picture} sizes={LAND_SIZES} urgency="first" />
         </Layer>

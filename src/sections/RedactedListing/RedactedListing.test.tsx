@@ -5,7 +5,7 @@ import { RedactedListing } from "./RedactedListing";
 import { STAGE_TIME } from "./use-stages";
 
 const part = { heading: "Series B", withheld: "Redacted", rows: ["Reader | A family office"] };
-const exhibit: Queries.RedactedListingFragment["exhibit"] = {
+const listing: Queries.RedactedListingFragment["listing"] = {
   caption: "Exhibit 1",
   note: "Illustrative",
   legend: "Choose a stage",
@@ -29,7 +29,7 @@ const pass = (stages: number) => {
 
 const show = () => {
   render(
-    <RedactedListing section={{ anchor: null, heading: "Nobody is named", intro: null, redacted: "named", exhibit }} ground="paper" />,
+    <RedactedListing section={{ anchor: null, heading: "Nobody is named", intro: null, redacted: "named", listing }} ground="paper" />,
   );
 };
 

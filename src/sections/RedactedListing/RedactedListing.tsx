@@ -15,7 +15,7 @@ import { useStages } from "./use-stages";
 export const RedactedListing = ({ section, ...place }: SectionProps<Queries.RedactedListingFragment>) => {
   const lastPart = useRef<HTMLDivElement>(null);
   const [stage, choose] = useStages(lastPart);
-  const { caption, note, legend, stages, kind, issuer, terms, reader, signature, pages, trail } = section.exhibit;
+  const { caption, note, legend, stages, kind, issuer, terms, reader, signature, pages, trail } = section.listing;
   /** Marks a part until the stage that discloses it. */
   const until = (from: number) => ({ "data-covered": stage < from || undefined });
   const redacted = section.redacted ?? "";
@@ -124,7 +124,7 @@ export const redactedListingFragment = graphql`
     heading
     intro
     redacted
-    exhibit {
+    listing {
       caption
       note
       legend

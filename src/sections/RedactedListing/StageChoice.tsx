@@ -5,7 +5,7 @@ import { notPrinted } from "../../theme/mixins";
 import { RETRACTION } from "./Ink.styles";
 import { Kicker } from "./RedactedListing.styles";
 
-interface StageChoiceProps extends Pick<Queries.RedactedListingFragment["exhibit"], "legend" | "stages"> {
+interface StageChoiceProps extends Pick<Queries.RedactedListingFragment["listing"], "legend" | "stages"> {
   chosen: number;
   choose: (stage: number) => void;
 }
