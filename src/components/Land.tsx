@@ -32,13 +32,13 @@ const View = styled.div`
   ${notPrinted}
   height: clamp(11rem, 34vw, 24rem);
   margin: 0 calc(-1 * var(--gutter)) calc(-1 * var(--section-space));
-  mask: linear-gradient(${eased("transparent", "#000", "0%", "36%")});
+  mask: linear-gradient(${eased("transparent", "#000", "0%", "22%")});
 
   img {
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 88% 50%;
+    object-position: 88% 22%;
 
     ${below.desktop} {
       width: 170%;

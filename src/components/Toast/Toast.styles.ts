@@ -20,11 +20,12 @@ const leave = keyframes`
 export const Shelf = styled.ol`
   ${plainList}
   position: fixed;
+  /* Below the header, where it may cover the picture: at the bottom are text and the question of consent. */
+  top: var(--header-height);
   right: 0;
-  bottom: 0;
   z-index: 70;
   width: 100%;
-  padding: var(--space-4) var(--space-4) max(var(--space-4), env(safe-area-inset-bottom));
+  padding: var(--space-3) var(--space-4);
   outline: none;
   pointer-events: none;
 
@@ -34,13 +35,10 @@ export const Shelf = styled.ol`
     outline-offset: 3px;
   }
 
-  /* Below the header, where it may cover the picture; the lower corners contain text. */
   ${from.tablet} {
-    top: var(--header-height);
     right: calc(var(--column-edge) - var(--space-5));
-    bottom: auto;
     width: 28rem;
-    padding: var(--space-3) var(--space-5) var(--space-5);
+    padding-inline: var(--space-5);
   }
 `;
 

@@ -17,7 +17,7 @@ export const feeComparisonSectionModel = section(
     priceLabel: copy("Label of our price.", 60),
     price: amount("Our price, such as {claim.seeker-price} for $1,000."),
     shareLabel: copyWithSlots("States our price as a share of the success fee.", 60, ["share"]),
-    blockLabel: copyWithSlots("States what one block of the fee's bar stands for.", 60, ["amount"]),
+    blockLabel: copyWithSlots("States how many blocks the fee's bar has, and what one stands for.", 60, ["n", "amount"]),
     note: copy("Says that this is an illustration, and what it leaves out.", 320),
   },
 );

@@ -5,8 +5,8 @@ import { foldingSummary, notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
 /**
- * The question: a bar along the bottom of the window, or a card in its corner on large screens, where it leaves the first screen's figures
- * in sight. It covers the page and its header; the side panel, dialogs and toasts cover it. A global style: a rule that came with the
+ * The question: a bar along the bottom of the window, low enough on large screens to leave the first screen's figures and what plays on the
+ * page in sight. It covers the page and its header; the side panel, dialogs and toasts cover it. A global style: a rule that came with the
  * question would make the browser restyle the whole page.
  */
 export const consentQuestion = () => css`
@@ -27,12 +27,6 @@ export const consentQuestion = () => css`
     line-height: 1.45;
     box-shadow: var(--shadow-floating);
 
-    ${from.desktop} {
-      inset: auto var(--space-5) var(--space-5) auto;
-      width: 22rem;
-      border: var(--hairline) solid var(--on-control-line);
-      border-radius: var(--radius-card);
-    }
     /* At fourfold zoom it would cover half of the page and hide its buttons: there it stands above the page. */
     ${whenShort} and ${upTo.tablet} {
       position: static;
@@ -64,14 +58,11 @@ export const Layout = styled(Column)`
   }
   [data-consent] > & {
     gap: var(--space-2) var(--space-7);
-    padding-top: var(--space-3);
+    padding-block: var(--space-3) max(var(--space-3), env(safe-area-inset-bottom));
 
-    ${between.tabletAndDesktop} {
+    ${from.tablet} {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
-    }
-    ${from.desktop} {
-      padding-inline: var(--space-4);
     }
   }
 `;
@@ -82,7 +73,21 @@ export const Words = styled.div`
   max-width: var(--measure);
 
   [data-consent] & {
-    gap: var(--space-1);
+    gap: var(--space-1) var(--space-5);
+    max-width: none;
+
+    ${from.tablet} {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: baseline;
+
+      p,
+      details[open] {
+        grid-column: 1 / -1;
+      }
+      details:not([open]) {
+        grid-area: 1 / 2;
+      }
+    }
   }
 `;
 
@@ -102,8 +107,20 @@ export const Actions = styled.div`
     position: static;
   }
 
+  /* Beside the question, one above the other leaves it fewer lines. */
+  ${between.tabletAndDesktop} {
+    [data-consent] & {
+      grid-template-columns: auto;
+    }
+  }
   button {
     padding-inline: var(--space-2);
+
+    [data-consent] & {
+      ${from.tablet} {
+        padding-inline: var(--space-4);
+      }
+    }
   }
 `;
 

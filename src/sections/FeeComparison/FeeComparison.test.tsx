@@ -12,7 +12,7 @@ const section: Queries.FeeComparisonFragment = {
   feeLabel: "It comes to",
   priceLabel: "Ours",
   shareLabel: "[share] of it",
-  blockLabel: "A block is [amount]",
+  blockLabel: "[n] blocks of [amount]",
   feeComparisonPrice: "$1,000",
   feeComparisonNote: "An illustration.",
 };
@@ -23,7 +23,7 @@ it("recalculates the fee as the sliders move, in words and on a scale that stays
   const move = (name: string, value: string) => fireEvent.input(screen.getByRole("slider", { name }), { target: { value } });
   expect(screen.getByText("$150,000")).toBeVisible();
   expect(widths()).toEqual(["120.0", "0.8"]);
-  expect(screen.getByText("A block is $12,500")).toBeVisible();
+  expect(screen.getByText("12 blocks of $12,500")).toBeVisible();
 
   move("Raise", "20000000");
   expect(screen.getByRole("slider", { name: "Raise" })).toHaveAttribute("aria-valuetext", "$20,000,000");

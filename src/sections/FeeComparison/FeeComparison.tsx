@@ -81,7 +81,12 @@ export const FeeComparison = ({ section, ...place }: SectionProps<Queries.FeeCom
             <Bar aria-hidden>
               <i style={widthOf(fee)} />
             </Bar>
-            <small>{fillSlots(blockLabel, { amount: inDollars(block) })}</small>
+            <small>
+              {fillSlots(blockLabel, {
+                n: (fee / block).toLocaleString(SITE_LOCALE, { maximumFractionDigits: 1 }),
+                amount: inDollars(block),
+              })}
+            </small>
           </Entry>
           <Entry data-ours>
             <p>{priceLabel}</p>
