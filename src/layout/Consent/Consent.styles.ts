@@ -57,8 +57,8 @@ export const Layout = styled(Column)`
     }
   }
   [data-consent] > & {
-    gap: var(--space-2) var(--space-7);
-    padding-block: var(--space-3) max(var(--space-3), env(safe-area-inset-bottom));
+    gap: var(--space-2) var(--space-5);
+    padding-block: var(--space-2) max(var(--space-2), env(safe-area-inset-bottom));
 
     ${from.tablet} {
       grid-template-columns: minmax(0, 1fr) auto;
@@ -73,7 +73,7 @@ export const Words = styled.div`
   max-width: var(--measure);
 
   [data-consent] & {
-    gap: var(--space-1) var(--space-5);
+    gap: 0 var(--space-4);
     max-width: none;
 
     ${from.tablet} {
@@ -115,12 +115,6 @@ export const Actions = styled.div`
   }
   button {
     padding-inline: var(--space-2);
-
-    [data-consent] & {
-      ${from.tablet} {
-        padding-inline: var(--space-4);
-      }
-    }
   }
 `;
 
