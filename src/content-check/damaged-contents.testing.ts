@@ -191,6 +191,7 @@ export const damagedContents: readonly Case[] = [
   ["redirects.yaml", "to: /advisers#steps", "to: /home"],
   ["redirects.yaml", "from: /home", "from: /plans"],
   ["redirects.yaml", "from: /home", "from: /user/old"],
+  ["redirects.yaml", "from: /home", "from: /robots.txt"],
   ["redirects.yaml", "from: /{product}", "from: /home"],
   ["redirects.yaml", "to: /\n", "to: /hom\n"],
   ["redirects.yaml", "from: /home", "from: /home*"],
