@@ -11,12 +11,9 @@ interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   about?: string;
 }
 
-/** A path whose last part has an extension is a file, not a page. */
-const isFile = (href: string): boolean => /\.[^/]+$/u.test(href);
-
 /**
  * A link as content writes it. The site's own pages are Gatsby's links; other sites open in a new tab and say so; the platform's pages
- * (login, registration) get its base address and, like files, a full page load.
+ * (login, registration) get its base address and a full page load.
  */
 export const ContentLink = ({ href, about, children, ...attributes }: ContentLinkProps) => {
   const { newTab } = useLabels();
@@ -28,7 +25,7 @@ export const ContentLink = ({ href, about, children, ...attributes }: ContentLin
       {isElsewhere && <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>}
     </>
   );
-  if (href.startsWith("/") && !isPlatformPath(href) && !isFile(href)) {
+  if (href.startsWith("/") && !isPlatformPath(href)) {
     return (
       <Link to={href} {...attributes}>
         {words}

@@ -41,16 +41,17 @@ export const linkFault = (href: string, page: SitePage | undefined, site: Gather
   if (/[{}]/u.test(href)) return undefined;
   if (!LINK.test(href)) return NO_LINK;
   const own = `https://${site.tokens.host}`;
-  const local = href === own || href.startsWith(`${own}/`) ? href.slice(own.length) || "/" : href;
-  const [, whole, fix = ""] = ELSEWHERE.find(([begins]) => begins.test(local)) ?? [];
-  if (whole) return whole.test(local) ? undefined : `is ${quote(local)}, which is not a complete address. ${fix}`;
+  if (href === own || href.startsWith(`${own}/`))
+    return `is ${quote(href)}, as if it were another site. Write ${quote(href.slice(own.length) || "/")}`;
+  const [, whole, fix = ""] = ELSEWHERE.find(([begins]) => begins.test(href)) ?? [];
+  if (whole) return whole.test(href) ? undefined : `is ${quote(href)}, which is not a complete address. ${fix}`;
 
-  const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(local) ?? [];
-  if (isPlatformPath(local) || local === `#${SETTINGS_ID}`) return undefined;
+  const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(href) ?? [];
+  if (isPlatformPath(href) || href === `#${SETTINGS_ID}`) return undefined;
   const target = path === "" ? page : site.pages.find((candidate) => candidate.path === path);
   if (target) return anchorFault(hash, target);
   return path === ""
-    ? `leads to ${quote(local)} on whatever page shows it. Write the page first, such as /contact${local}`
+    ? `leads to ${quote(href)} on whatever page shows it. Write the page first, such as /contact${href}`
     : unknownPage(path, query + hash, site);
 };
 

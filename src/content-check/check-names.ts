@@ -12,6 +12,7 @@ const platformRoots = [...PLATFORM_PATHS, ...Object.values(PLATFORM_SERVICES)].m
 /** Addresses at which something other than a page answers. */
 const TAKEN: readonly (readonly [owner: string, pattern: RegExp])[] = [
   ["the platform", new RegExp(`^/(?:${platformRoots.join("|")})(?:/|$)`, "u")],
+  ["the site’s own files", /^\/(?:robots\.txt|sitemap-[^/]*\.xml|[^/]*\.(?:ico|js|png|svg|webmanifest))$/u],
   ["Gatsby", /^\/(?:static|page-data|dev-404-page|404|_[^/]*)(?:\/|$)/u],
 ];
 

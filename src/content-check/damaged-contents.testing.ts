@@ -156,6 +156,7 @@ export const damagedContents: readonly Case[] = [
   ["navigation.yaml", "href: /answers#cost", "href: /answers#"],
   ["navigation.yaml", "href: /answers#cost", 'href: "#cost"'],
   ["navigation.yaml", "href: /advisers", "href: /home"],
+  ["navigation.yaml", "href: /advisers", "href: https://{host}/advisers#steps"],
   ["legal/terms.mdx", "(/contact)", "(mailto:{email})"],
   // 5. Files
   ["pages/plans.yaml", "../media/mark.svg", "../media/mrak.svg"],
@@ -191,6 +192,7 @@ export const damagedContents: readonly Case[] = [
   ["redirects.yaml", "to: /advisers#steps", "to: /home"],
   ["redirects.yaml", "from: /home", "from: /plans"],
   ["redirects.yaml", "from: /home", "from: /user/old"],
+  ["redirects.yaml", "from: /home", "from: /robots.txt"],
   ["redirects.yaml", "from: /{product}", "from: /home"],
   ["redirects.yaml", "to: /\n", "to: /hom\n"],
   ["redirects.yaml", "from: /home", "from: /home*"],
@@ -241,7 +243,7 @@ export const damagedContents: readonly Case[] = [
   ["audiences/advisers.yaml", "          total: Total | 15 |", "          onPhone: list\n          total: Total | 14 |"],
   // Warnings
   ["audiences/advisers.yaml", "lead: All mandates", "lead: All of Norden’s mandates"],
-  ["navigation.yaml", "href: /login", "href: https://norden.example/plans"],
+  ["navigation.yaml", "href: /login", "href: https://blog.norden.example/plans"],
   ["legal/terms.mdx", "By transfer.", "By the Norden app."],
   ["a file that nothing uses", write("media/old/spare.png", picture(8, 8))],
 ];

@@ -55,7 +55,7 @@ export const finishBuild = async (): Promise<void> => {
  * these after all, and, by the weight of its scripts, if one is added under another name.
  */
 const UNUSED = {
-  // Gatsby's `Script`, which the linter forbids.
+  // Gatsby's `Script`.
   "gatsby-script": false,
   "@builder.io/partytown/integration": false,
   // Sets an option for vendor prefixes that styled-components no longer has, and requires the whole of styled-components for it.
@@ -64,7 +64,7 @@ const UNUSED = {
   "hoist-non-react-statics": false,
 } as const;
 
-/** Modules of ours that nothing uses may go, the global style for one: importing them has no effect of its own. */
+/** Modules of ours that nothing uses may go, the global style for one: what an import does is only for what it exports. */
 const OURS = { include: resolve("src"), sideEffects: false };
 
 /** Leaves out of the bundles what nothing uses, and source maps, which visitors would be offered. */

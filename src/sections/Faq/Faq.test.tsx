@@ -1,6 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { sectionOf, TestPage } from "../../components/site.testing";
+import { fillSlots } from "../../components/text";
 import { Faq } from "./Faq";
 
 const NO_MATCH = "No FAQs found matching your search. Try different keywords or clear your search.";
@@ -50,7 +51,7 @@ test("the search filters while typing, whatever the case, marks the matches and 
   render(page);
   await user.type(field(), "CLIENT");
   expect(questions()).toEqual(["Who may join?", "Is there a refund?"]);
-  expect(screen.getByRole("status")).toHaveTextContent("2 questions match your search");
+  expect(screen.getByRole("status")).toHaveTextContent(fillSlots(section.resultMany, { n: 2 }));
   expect(marks()).toContain("client");
   // The match is in a closed answer, so an excerpt shows it.
   expect(within(summary("Is there a refund?").parentElement ?? document.body).getByText("client")).toBeVisible();

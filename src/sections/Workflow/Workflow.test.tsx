@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { TestPage } from "../../components/site.testing";
+import { site, TestPage } from "../../components/site.testing";
 import { Workflow } from "./Workflow";
 
 const titles = ["Source", "Screen", "Sign", "Examine", "Close"];
@@ -62,7 +62,7 @@ test("Show All Steps and Hide All Steps", async () => {
   await user.click(button("Next"));
   await user.click(button("Show All Steps"));
   expect(shownSteps()).toEqual(titles);
-  const [first] = screen.getAllByRole("list", { name: "On the platform" });
+  const [first] = screen.getAllByRole("list", { name: site.labels.features });
   expect(within(first ?? document.body).getAllByRole("listitem")).toHaveLength(2);
   expect(screen.queryByRole("button", { name: "Next" })).not.toBeInTheDocument();
 
