@@ -33,8 +33,8 @@ const columnModel = entry("ExhibitColumn", {
   head: copy("The column's heading.", 40),
   look: choice(
     "ExhibitColumnLook",
-    ["figures", "marks", "measure", "bar", "range", "subject"],
-    "figures: aligned on the right; marks: centred; measure: a small bar drawn from the number, or from 11 of 12; bar: a large bar, for a table of few rows; range: on a `scale`, a bar for 62.0–74.0 or a dot for 88.5%, and the total's in brass behind all rows; at most one column; subject: one of the things that the rows compare. Without it: text.",
+    ["figures", "marks", "measure", "bar", "range"],
+    "figures: aligned on the right; marks: centred; measure: a small bar drawn from the number, or from 11 of 12; bar: a large bar, for a table of few rows; range: on a `scale`, a bar for 62.0–74.0 or a dot for 88.5%, and the total's in brass behind all rows; at most one column. Without it: text.",
   ).optional(),
   secondary,
   scale: copy("range only: the numbers above the bars and dots, in equal steps: 80% | 85% | 90% | 95%.", 60).optional(),
@@ -115,11 +115,6 @@ const textModel = entry(
     type: z.literal("text"),
     ...shared,
     text: line(`The words. ${CELLS}`, 400),
-    look: choice(
-      "ExhibitTextLook",
-      ["lead", "figure"],
-      "lead: a sentence to begin with; figure: one large figure. Without it: ordinary.",
-    ).optional(),
   },
   "A sentence.",
 );

@@ -56,7 +56,6 @@ export const typeSizes = {
   sheet: "clamp(0.875rem, 0.6rem + 1.6cqi, 1rem)",
   "sheet-title": "clamp(1.25rem, 0.6rem + 3.8cqi, 2.75rem)",
   "sheet-heading": "min(var(--type-sheet-title), 2rem)",
-  "sheet-figure": "min(var(--type-h2), 14cqi)",
   mark: "0.75rem",
   print: "10.5pt",
   // For one place each.

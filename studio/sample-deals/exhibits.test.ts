@@ -16,7 +16,7 @@ interface Exhibit {
   kicker?: string;
   title: string;
   aside?: string[];
-  blocks: { title?: string; columns?: { head: string; look?: string }[]; rows?: string[]; total?: string; text?: string }[];
+  blocks: { title?: string; columns?: { head: string }[]; rows?: string[]; total?: string; text?: string }[];
 }
 
 const exhibitsIn = (page: string, value: unknown): Exhibit[] => {
@@ -87,7 +87,7 @@ const statement = (of: string | undefined, name: string, cell: string, where: st
 
 /** The listings that an exhibit compares, one in each column. */
 const subjectsOf = ({ blocks }: Exhibit): string[] =>
-  blocks.flatMap(({ columns = [] }) => columns.flatMap(({ head, look }) => (look === "subject" ? [head] : [])));
+  blocks.flatMap(({ columns = [] }) => (columns[0]?.head === "Line" ? columns.slice(1).map(({ head }) => head) : []));
 
 /** What an exhibit says about listings: in rows of facts, in a column for each, or in a row for each. */
 const statementsOf = (exhibit: Exhibit): Statement[] => {

@@ -34,7 +34,7 @@ const exhibit: Queries.ExhibitFragment = {
     },
     { __typename: "ExhibitFacts", ...shared, title: "Terms", rows: ["Term / of the NDA | {-three-} {+two+} years"], total: null },
     { __typename: "ExhibitShares", ...shared, column: "left", rows: ["Sponsor | US$60.0m", "Management | US$20.0m"] },
-    { __typename: "ExhibitText", ...shared, column: "right", text: "Invest.", textLook: "lead" },
+    { __typename: "ExhibitText", ...shared, column: "right", text: "Invest." },
   ],
 };
 

@@ -150,7 +150,6 @@ export const exhibitFragment = graphql`
         column
         secondary
         text
-        textLook: look
       }
       ... on ExhibitPicture {
         title

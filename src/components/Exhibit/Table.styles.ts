@@ -1,16 +1,8 @@
 import { css } from "styled-components";
 import { sheet } from "../../theme/breakpoints";
 import { hairlineAbove } from "../../theme/mixins";
-import { asComparison, asList } from "./narrow-tables.styles";
+import { asList } from "./narrow-tables.styles";
 import { ranges } from "./ranges.styles";
-
-/** Numbers that are part of the drawing. */
-const large = `
-  color: var(--on-heading);
-  font-family: var(--font-serif);
-  font-size: var(--type-lead);
-  font-weight: 400;
-`;
 
 /** The tables of all exhibits. A global style, so that no script contains it. */
 export const exhibitTables = () => css`
@@ -83,18 +75,12 @@ export const exhibitTables = () => css`
         margin-right: 0;
       }
     }
-    tr > [data-look="subject"] {
-      color: var(--on-heading);
-    }
-    thead [data-look="subject"] {
-      ${large}
-    }
-    tr:has(> [data-look="subject"]) > [scope="row"] {
-      color: var(--on-quiet);
-      font-weight: 400;
-    }
+    /* Numbers that are part of the drawing. */
     &[data-tall] tbody :is(th, [data-look="bar"], [data-lead]) {
-      ${large}
+      color: var(--on-heading);
+      font-family: var(--font-serif);
+      font-size: var(--type-lead);
+      font-weight: 400;
     }
 
     ${ranges()}
@@ -136,9 +122,6 @@ export const exhibitTables = () => css`
         td > small {
           display: none;
         }
-      }
-      &:has([data-look="subject"]) {
-        ${asComparison()}
       }
     }
     ${sheet.tiny} {

@@ -129,20 +129,6 @@ export const Drawing = styled.div`
   }
 `;
 
-/** A sentence; a large one to begin with, or one large figure. */
 export const Text = styled.p`
   padding-top: 0.75em;
-
-  &[data-look] {
-    padding-block: 0.75em 0.4em;
-    color: var(--on-heading);
-    font-family: var(--font-serif);
-    font-size: var(--type-h3);
-    line-height: 1.3;
-  }
-  &[data-look="figure"] {
-    padding-block: 0 0.25em;
-    font-size: var(--type-sheet-figure);
-    line-height: 1.15;
-  }
 `;

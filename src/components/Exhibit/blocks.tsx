@@ -53,7 +53,7 @@ const contentOfBlock = (block: Exclude<BlockData, { __typename: "ExhibitTable" }
     case "ExhibitShares":
       return <Shares block={block} words={words} />;
     case "ExhibitText":
-      return <Text data-look={block.textLook ?? undefined}>{contentOf(block.text, words)}</Text>;
+      return <Text>{contentOf(block.text, words)}</Text>;
     case "ExhibitPicture":
       return (
         <Drawing>

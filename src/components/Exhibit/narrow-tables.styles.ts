@@ -73,28 +73,3 @@ export const asList = () => css`
     padding-left: 0;
   }
 `;
-
-/** What is compared stands in two equal columns, under the name of its line. */
-export const asComparison = () => css`
-  &,
-  thead,
-  tbody {
-    display: block;
-  }
-  tr {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0 1em;
-    padding-block: 0.375em;
-  }
-  tr > * {
-    padding: 0;
-  }
-  tbody th {
-    grid-column: 1 / -1;
-    font-size: var(--type-label);
-  }
-  thead th:first-child {
-    ${visuallyHidden}
-  }
-`;

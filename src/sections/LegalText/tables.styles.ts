@@ -40,7 +40,7 @@ export const tables = css`
         padding: var(--space-1) 0;
         border: 0;
 
-        &::before {
+        &:not(:first-child)::before {
           ${smallCapitals}
           content: attr(data-label);
           display: block;
@@ -49,10 +49,6 @@ export const tables = css`
         &:first-child {
           color: var(--on-heading);
           font-weight: 550;
-
-          &::before {
-            display: none;
-          }
         }
       }
     }
