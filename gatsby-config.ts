@@ -35,7 +35,10 @@ const config: GatsbyConfig = {
       },
     },
     // A photograph's EXIF data may record where it was taken.
-    { resolve: "gatsby-plugin-sharp", options: { stripMetadata: true, failOn: "error" } },
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { stripMetadata: true, failOn: "error", defaults: { formats: ["webp"], placeholder: "none" } },
+    },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-styled-components", options: { displayName: false, pure: true } },

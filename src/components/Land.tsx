@@ -83,7 +83,7 @@ export const landFragment = graphql`
     }
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [WEBP], breakpoints: [960, 1920], quality: 70)
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [960, 1920], quality: 70)
       }
     }
   }

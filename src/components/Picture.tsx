@@ -11,10 +11,8 @@ interface PictureProps {
   sizes?: string;
   /** first: seen at once, fetched first; later: fetched when near. */
   urgency?: "first" | "later";
-  /** Replaces it on narrow screens, where a picture for a wide page is too small to read. */
+  /** Replaces it on phones and tablets, where a picture for a wide page is too small to read. */
   phone?: IGatsbyImageData;
-  /** Breakpoint at which the wide picture starts. */
-  phoneUntil?: keyof typeof upTo;
 }
 
 /**
@@ -28,7 +26,7 @@ const sizeOf = ({ layout, width, height }: IGatsbyImageData): { width: number; h
 const PHONE_SIZES = `${upTo.tablet} 90vw, 24rem`;
 
 /** A picture from gatsby-plugin-image's data, without the wrapper and scripts of `GatsbyImage`, which brings react-dom/server. */
-export const Picture = ({ image, alt, sizes, urgency = "later", phone, phoneUntil = "tablet" }: PictureProps) => {
+export const Picture = ({ image, alt, sizes, urgency = "later", phone }: PictureProps) => {
   const shared = {
     loading: urgency === "first" ? "eager" : "lazy",
     decoding: "async",
@@ -37,7 +35,7 @@ export const Picture = ({ image, alt, sizes, urgency = "later", phone, phoneUnti
   } as const;
   if ("src" in image) return <img {...shared} {...image} alt={alt} />;
 
-  const directed = phone ? withArtDirection(image, [{ image: phone, media: upTo[phoneUntil] }]) : image;
+  const directed = phone ? withArtDirection(image, [{ image: phone, media: upTo.desktop }]) : image;
   const { sources = [], fallback } = directed.images;
   return (
     <picture>
@@ -66,7 +64,7 @@ interface PictureData {
   readonly phone?: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
 }
 
-interface ContentPictureProps extends Pick<PictureProps, "sizes" | "urgency" | "phoneUntil"> {
+interface ContentPictureProps extends Pick<PictureProps, "sizes" | "urgency"> {
   picture: PictureData;
 }
 

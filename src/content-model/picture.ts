@@ -56,7 +56,7 @@ export const closingPictureModel = picture(pictureFile(FILE, 1600, 600))
 /** A screenshot or another picture above entries, as wide as the page's column. */
 export const widePictureModel = picture(pictureFile(FILE, 1240, 400))
   .safeExtend({
-    phone: pictureFile("The same, drawn for phones: a column 350 pixels wide.", 700, 400).optional(),
+    phone: pictureFile("The same, drawn for phones: a column 350 pixels wide.", 700, 400),
     caption: copy("A line below the picture: Exhibit 1. Committee paper.", 100).optional(),
   })
   .meta({ id: "WidePicture" });

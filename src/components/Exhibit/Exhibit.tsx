@@ -159,7 +159,7 @@ export const exhibitFragment = graphql`
         alt
         src {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 80)
+            gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], quality: 80)
           }
         }
       }

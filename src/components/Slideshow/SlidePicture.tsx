@@ -41,7 +41,7 @@ export const SlidePicture = ({ picture, sizes }: SlidePictureProps) => {
   return (
     <>
       <Screen>
-        <Picture image={image} alt={alt} sizes={sizes} phoneUntil="desktop" phone={phone} />
+        <Picture image={image} alt={alt} sizes={sizes} phone={phone} />
         {callouts.map(({ text, x, y }, position) => (
           <CalloutNumber key={text} aria-hidden style={{ left: `${x}%`, top: `calc(${y / ratioOf(picture)}% * var(--ratio))` }}>
             {position + 1}

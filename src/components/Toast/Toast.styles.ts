@@ -36,9 +36,8 @@ export const Shelf = styled.ol`
   }
 
   ${from.tablet} {
-    right: calc(var(--column-edge) - var(--space-5));
+    right: calc(var(--column-edge) - var(--space-4));
     width: 28rem;
-    padding-inline: var(--space-5);
   }
 `;
 

@@ -5,9 +5,8 @@ import { foldingSummary, notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
 /**
- * The question: a bar along the bottom of the window, low enough on large screens to leave the first screen's figures and what plays on the
- * page in sight. It covers the page and its header; the side panel, dialogs and toasts cover it. A global style: a rule that came with the
- * question would make the browser restyle the whole page.
+ * The question: a bar along the bottom of the window, low on large ones. It covers the page and its header, and the side panel, dialogs and
+ * toasts cover it. A global style: a rule that came with the question would make the browser restyle the whole page.
  */
 export const consentQuestion = () => css`
   [data-consent] {

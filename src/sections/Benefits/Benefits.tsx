@@ -19,11 +19,9 @@ export const Benefits = ({ section, firstGround, ...place }: SectionProps<Querie
   const { anchor, heading, intro, arrangement, items, benefitsPicture: picture, exhibit } = section;
   const isStage = arrangement === "stage";
   const stageGround = isStage ? darkGroundOf(firstGround ?? place.ground) : undefined;
-  // A drawing has another version for narrow columns.
-  const shown = exhibit ? "exhibit" : picture?.phone ? "drawing" : "picture";
   return (
     <Band {...place} anchor={anchor} labelledBy={headingId}>
-      <Arrangement $as={arrangement} data-shows={exhibit || picture ? shown : undefined}>
+      <Arrangement $as={arrangement} data-shows={exhibit ? "exhibit" : picture ? "picture" : undefined}>
         {stageGround && <Stage data-ground={stageGround} />}
         <SectionHeading id={headingId} heading={heading} intro={intro} stageGround={stageGround} />
         {exhibit && (
@@ -34,7 +32,7 @@ export const Benefits = ({ section, firstGround, ...place }: SectionProps<Querie
         {picture && (
           <Frame as="figure">
             <Panel>
-              <ContentPicture picture={picture} sizes={PAGE_WIDE} phoneUntil="desktop" />
+              <ContentPicture picture={picture} sizes={PAGE_WIDE} />
             </Panel>
             {picture.caption && (
               <Caption>
@@ -74,19 +72,12 @@ export const benefitsFragment = graphql`
       caption
       phone {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 72)
+          gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], quality: 72)
         }
       }
       src {
         childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 1240
-            outputPixelDensities: [0.55, 1, 1.5, 2]
-            placeholder: NONE
-            formats: [WEBP]
-            quality: 84
-          )
+          gatsbyImageData(layout: CONSTRAINED, width: 1240, outputPixelDensities: [0.55, 1, 1.5, 2], quality: 84)
         }
       }
     }

@@ -134,8 +134,8 @@ const margin = css`
 
 const arrangements = { columns, stage, rows, ledger, beside, margin } as const satisfies Record<Queries.BenefitsArrangement, unknown>;
 
-/** On tablets, a drawing for narrow columns stands at the left. */
-const drawingAtLeft = css`
+/** On tablets, a picture for narrow columns stands at the left. */
+const pictureAtLeft = css`
   grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
   column-gap: var(--space-6);
 
@@ -158,8 +158,8 @@ export const Arrangement = styled.div<{ $as: Queries.BenefitsArrangement }>`
   ${({ $as }) => arrangements[$as]}
 
   ${between.tabletAndDesktop} {
-    &[data-shows="drawing"] {
-      ${drawingAtLeft}
+    &[data-shows="picture"] {
+      ${pictureAtLeft}
     }
   }
   ${Entry}:last-child {

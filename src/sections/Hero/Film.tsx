@@ -122,7 +122,7 @@ export const filmCutFragment = graphql`
     }
     poster {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1280, outputPixelDensities: [1], placeholder: NONE, formats: [WEBP], quality: 75)
+        gatsbyImageData(layout: CONSTRAINED, width: 1280, outputPixelDensities: [1], quality: 75)
       }
     }
     captions {

@@ -51,12 +51,12 @@ export const heroFragment = graphql`
       }
       src {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [WEBP], breakpoints: [1200, 1600, 1920], quality: 75)
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1200, 1600, 1920], quality: 75)
         }
       }
       phone: src {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [WEBP, AVIF], breakpoints: [960], quality: 60)
+          gatsbyImageData(layout: FULL_WIDTH, formats: [WEBP, AVIF], breakpoints: [960], quality: 60)
         }
       }
     }

@@ -81,7 +81,7 @@ export const leadershipFragment = graphql`
         alt
         src {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 288, placeholder: NONE, formats: [WEBP])
+            gatsbyImageData(layout: CONSTRAINED, width: 288)
           }
         }
       }

@@ -108,19 +108,12 @@ export const productsFragment = graphql`
         }
         phone {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 72)
+            gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], quality: 72)
           }
         }
         src {
           childImageSharp {
-            gatsbyImageData(
-              layout: CONSTRAINED
-              width: 1240
-              outputPixelDensities: [0.55, 1, 1.5]
-              placeholder: NONE
-              formats: [WEBP]
-              quality: 84
-            )
+            gatsbyImageData(layout: CONSTRAINED, width: 1240, outputPixelDensities: [0.55, 1, 1.5], quality: 84)
           }
         }
       }

@@ -53,14 +53,7 @@ export const segmentsFragment = graphql`
         alt
         src {
           childImageSharp {
-            gatsbyImageData(
-              layout: CONSTRAINED
-              width: 680
-              outputPixelDensities: [0.5, 1, 1.5]
-              placeholder: NONE
-              formats: [WEBP]
-              quality: 70
-            )
+            gatsbyImageData(layout: CONSTRAINED, width: 680, outputPixelDensities: [0.5, 1, 1.5], quality: 70)
           }
         }
       }
