@@ -25,8 +25,8 @@ export const Invitation = styled.div`
 `;
 
 /**
- * Below the text, shows only the part of the picture with land, its subject near the middle. Beside the text, shows all of it, and fades
- * out before the text. A picture with a frame shows that whole, as wide as the column, and ends the column with it.
+ * Below the text, shows only the part of the picture with land, from its summits down. Beside the text, shows all of it, and fades out
+ * before the text. A picture with a frame shows that whole, as wide as the column, and ends the column with it.
  */
 const View = styled.div`
   ${notPrinted}
