@@ -1,5 +1,4 @@
 export { onPreInit } from "./src/node/before-build";
-export { onCreateDevServer } from "./src/node/watch-content";
 export { createSchemaCustomization } from "./src/node/schema";
 export { onCreateWebpackConfig } from "./src/node/public-folder";
 export { createPages, onCreatePage } from "./src/node/pages";

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { type ReactNode, useId } from "react";
 import { Band, type BandPlace } from "./Band";
 import { SectionHeading } from "./SectionHeading";
@@ -18,3 +19,11 @@ export const HeadedBand = ({ section: { anchor, heading, intro }, children, ...p
     </Band>
   );
 };
+
+export const headedBandFragment = graphql`
+  fragment HeadedBand on HeadedSection {
+    anchor
+    heading
+    intro
+  }
+`;

@@ -1,7 +1,8 @@
 import { createContext, useContext } from "react";
+import type { Site } from "../content-model/site";
 
 /** The site's settings, the same on every page. */
-export type SiteSettings = NonNullable<Queries.SiteQuery["siteSettings"]>;
+export type SiteSettings = Omit<NonNullable<Queries.SiteQuery["siteSettings"]>, "labels"> & Pick<Site, "labels">;
 
 /** The menus. */
 export type Navigation = NonNullable<Queries.SiteQuery["navigation"]>;

@@ -1,8 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
+import type { SiteSettings } from "./site-context";
 
 /** The brand, the shared words and the menus: the same on every page. */
-export const useSiteQuery = (): Queries.SiteQuery =>
-  useStaticQuery<Queries.SiteQuery>(graphql`
+export const useSiteQuery = () =>
+  useStaticQuery<Omit<Queries.SiteQuery, "siteSettings"> & { readonly siteSettings: SiteSettings | null }>(graphql`
     query Site {
       siteSettings {
         product {
@@ -65,44 +66,7 @@ export const useSiteQuery = (): Queries.SiteQuery =>
             href
           }
         }
-        labels {
-          skipToContent
-          mainNavigation
-          footerNavigation
-          breadcrumb
-          home
-          openMenu
-          closeMenu
-          close
-          previous
-          next
-          pause
-          pauseBackground
-          newTab
-          withheld
-          illustrative
-          contents
-          lastUpdated
-          carousel
-          slide
-          slideOf
-          slidesOf
-          showSlide
-          stepOf
-          showAllSteps
-          hideAllSteps
-          features
-          workflowNotFound
-          notificationSuccess
-          notificationError
-          notifications
-          charactersLeft
-          charactersOver
-          optional
-          showAll
-          showLess
-          transcript
-        }
+        labels
       }
       navigation {
         menus {

@@ -20,7 +20,7 @@ const remark = (description: string, max: number) =>
 
 const claimModel = entry("Claim", {
   key: slug("The figure's name, written {claim.key} in copy. Keep it when the figure changes."),
-  value: replacement("The figure as it is shown, such as 150 or $12,000, in quotes.", 24),
+  value: replacement("The figure as it is shown, such as 150 or $12,000, in quotes; or a limit of the terms, in their words.", 80),
   words: replacement("The same figure in words, such as five; written {claim.key.words} in copy.", 24).optional(),
   says: remark("What the figure states, for the person who confirms it.", 160),
   source: remark("Where the figure comes from, so that others can look it up. Required for launch.", 240).optional(),

@@ -87,9 +87,9 @@ const consentModel = entry(
   "The texts of the cookie settings. src/services/consent and analytics implement what they promise.",
 );
 
-const labelsModel = entry(
-  "Labels",
-  {
+/** One value for GraphQL, so that a label is listed nowhere else. */
+const labelsModel = z
+  .strictObject({
     skipToContent: copy("First link of every page.", 40),
     mainNavigation: copy("Name of the main navigation.", 40),
     footerNavigation: copy("Name of the footer's navigation.", 40),
@@ -127,9 +127,8 @@ const labelsModel = entry(
     showLess: copy("Returns to the carousel.", 30),
     transcript: copy("Heading of a film's transcript.", 30),
     serverError: copy("The whole text of the page shown when the server cannot answer.", 120),
-  },
-  "Texts that several pages share: names of controls and short messages.",
-);
+  })
+  .meta({ description: "Texts that several pages share: names of controls and short messages.", graphqlType: "JSON", graphql: "@copy" });
 
 /** `content/site.yaml`: the brand, the company and the words that every page shares. */
 export const siteModel = entry("SiteSettings", {

@@ -24,6 +24,7 @@ const resolve = async (name: string, value: unknown, nodes: Record<string, unkno
 it.each([
   ["copy", "{product} in {claim.countries} countries", "Northern Light in 150 countries"],
   ["copy", ["{suite}", "{claim.countries}+"], ["Northern\u00A0Light\u00A0360", "150+"]],
+  ["copy", { close: "Close {product}" }, { close: "Close Northern Light" }],
   ["copy", "Exhibit 1, clause 4.2", "Exhibit\u00A01, clause\u00A04.2"],
   ["copy", null, null],
   ["href", "/{product}-360", "/northern-light-360"],

@@ -9,9 +9,8 @@ interface ResolverContext {
   };
 }
 
-/** Whether a text, or any text in a list, names a figure. */
-const namesClaim = (value: unknown): boolean =>
-  [value].flat().some((text) => typeof text === "string" && text.includes(`{${CLAIM_PREFIX}`));
+/** Whether a text, or any text in a value, names a figure. */
+const namesClaim = (value: unknown): boolean => JSON.stringify([value]).includes(`{${CLAIM_PREFIX}`);
 
 /**
  * The tokens for a value; none while `site.yaml` cannot be read, which the content check reports. Figures are queried only if the value
@@ -36,6 +35,8 @@ const typeset: Expand = (text, tokens) =>
 
 const expandAny = (value: unknown, tokens: Tokens, expand: Expand): unknown => {
   if (Array.isArray(value)) return value.map((item) => expandAny(item, tokens, expand));
+  if (value instanceof Object)
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, expandAny(item, tokens, expand)]));
   return typeof value === "string" ? expand(value, tokens) : value;
 };
 

@@ -6,6 +6,7 @@ import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { kinds } from "../content-model/kinds";
 import { NOT_FOUND } from "../content-model/page";
+import { reportProblems } from "./report-problems";
 
 const isDevelop = process.env.NODE_ENV === "development";
 
@@ -50,6 +51,8 @@ export const settledContent = async (gatsby: Pick<NodePluginArgs, "getNodesByTyp
 export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
   const { actions, reporter } = gatsby;
   const state = isDevelop ? { content: await settledContent(gatsby) } : {};
+  // Gatsby asks for the pages after every change. They do not wait for it.
+  if (isDevelop) void reportProblems(reporter);
   const result = await gatsby.graphql<Queries.CreatePagesQuery>(/* GraphQL */ `
     query CreatePages {
       allPageContent {

@@ -3,6 +3,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import { type JsonSchema, referenceOf, toJsonSchema, typeOfMember } from "../content-model/json-schema";
 import { kindOf, kinds } from "../content-model/kinds";
 import { sectionModel } from "../content-model/section";
+import { headed } from "../content-model/section-fields";
 import { fieldExtensions } from "./field-extensions";
 
 /** The GraphQL type of a YAML file's node: the id of the model for files in that place. */
@@ -27,14 +28,19 @@ const nodeTypes: Readonly<Record<string, { interfaces?: string; fields?: string 
   Audience: { interfaces: "Node & PageContent", fields: 'path: String! @fileName(prefix: "/")' },
 };
 
-/** The fields that page templates query, for single pages and audience pages alike. */
-const pageContent = `
+/** What page templates query of single pages and audience pages alike, and `HeadedBand` of sections. */
+const interfaces = `
   interface PageContent implements Node {
     id: ID!
     path: String!
     label: String!
     metadata: PageMetadata!
     sections: [Section!]!
+  }
+  interface HeadedSection {
+    anchor: String
+    heading: String! @copy
+    intro: String @copy
   }
   type Mdx implements Node {
     frontmatter: LegalFrontMatter!
@@ -61,9 +67,9 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): string[] =>
   });
 
 const objectType = (name: string, schema: JsonSchema): string => {
-  const node = nodeTypes[name];
-  const fields = [...fieldsOf(schema), ...(node?.fields === undefined ? [] : [node.fields])];
-  return `type ${name}${node?.interfaces === undefined ? "" : ` implements ${node.interfaces}`} @dontInfer {\n  ${fields.join("\n  ")}\n}`;
+  const isHeaded = Object.keys(headed).every((field) => field in (schema.properties ?? {}));
+  const { interfaces: names = isHeaded ? "HeadedSection" : "", fields = "" } = nodeTypes[name] ?? {};
+  return `type ${name}${names && ` implements ${names}`} @dontInfer {\n  ${[...fieldsOf(schema), fields].join("\n  ")}\n}`;
 };
 
 /** All named models of the content, each once. A page's model has only the sections that it may list; GraphQL has one type for all. */
@@ -93,5 +99,5 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       return schema.buildUnionType({ name, types: Object.values(members), resolveType: ({ type }: { type: string }) => members[type] });
     });
   const objects = all.filter(([, { properties }]) => properties).map(([name, model]) => objectType(name, model));
-  actions.createTypes([pageContent, ...enums(), ...objects, ...unions]);
+  actions.createTypes([interfaces, ...enums(), ...objects, ...unions]);
 };

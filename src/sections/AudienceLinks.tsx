@@ -73,9 +73,7 @@ const EntryLink = styled(ContentLink)`
 
 export const audienceLinksFragment = graphql`
   fragment AudienceLinks on AudienceLinksSection {
-    anchor
-    heading
-    intro
+    ...HeadedBand
     links {
       title
       text

@@ -81,9 +81,7 @@ const Mark = styled.p`
 
 export const cardsFragment = graphql`
   fragment Cards on CardsSection {
-    anchor
-    heading
-    intro
+    ...HeadedBand
     items {
       title
       mark

@@ -56,9 +56,7 @@ const Headline = styled(ContentLink)`
 
 export const newsFragment = graphql`
   fragment News on NewsSection {
-    anchor
-    heading
-    intro
+    ...HeadedBand
     items {
       date
       title

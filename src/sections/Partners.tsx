@@ -60,9 +60,7 @@ const Wordmarks = styled.ul`
 
 export const partnersFragment = graphql`
   fragment Partners on PartnersSection {
-    anchor
-    heading
-    intro
+    ...HeadedBand
     groups {
       title
       marks {

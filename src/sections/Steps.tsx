@@ -42,9 +42,7 @@ const StepList = styled.ol`
 
 export const stepsFragment = graphql`
   fragment Steps on StepsSection {
-    anchor
-    heading
-    intro
+    ...HeadedBand
     items {
       title
       text

@@ -68,9 +68,7 @@ const Excerpt = styled.div`
 
 export const storiesFragment = graphql`
   fragment Stories on StoriesSection {
-    anchor
-    heading
-    intro
+    ...HeadedBand
     items {
       segment
       title

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useSiteQuery } from "../components/site-query";
 import { PageMetadata } from "./PageMetadata";
-import { thingsOf } from "./structured-data";
 import { StructuredData } from "./StructuredData";
 
 /** What every template of sections queries of its page. */
@@ -34,7 +33,7 @@ export const PageHead = ({ data: { pageContent, mdx } }: { data: PageData }) => 
     siteSettings && (
       <>
         <PageMetadata pageName={metadata.name} entries={[metadata]} site={siteSettings} isIndexed={exists} />
-        {pageContent && exists && <StructuredData things={thingsOf(siteSettings, pageContent)} />}
+        {pageContent && exists && <StructuredData site={siteSettings} page={pageContent} />}
       </>
     )
   );

@@ -3,8 +3,7 @@ import { render } from "@testing-library/react";
 import { parse } from "yaml";
 import { site } from "../components/site.testing";
 import { faqModel } from "../content-model/faq";
-import { faqPage, plansProduct, priceIn } from "./structured-data";
-import { StructuredData } from "./StructuredData";
+import { faqPage, plansProduct, priceIn, StructuredData } from "./StructuredData";
 
 it.each([
   ["$12,000", "12000"],
@@ -37,13 +36,14 @@ it("the questions keep the prices that contradict the price list", () => {
 });
 
 it("lets no content break out of its script, and reads back unchanged", () => {
-  const name = "</script><b>M&amp;A &lt; & more";
-  const { container } = render(<StructuredData things={[{ "@type": "Organization", name }]} />);
+  const label = "</script><b>M&amp;A &lt; & more";
+  const page = { path: "/page", label, sections: [], metadata: { canonical: "https://main.example/page" } };
+  const { container } = render(<StructuredData site={site} page={page as never} />);
   const script = container.querySelector("script[type='application/ld+json']");
 
   expect(script?.innerHTML).not.toMatch(/[<>&]/u);
-  expect(JSON.parse(script?.textContent ?? "")).toEqual({
+  expect(JSON.parse(script?.textContent ?? "")).toMatchObject({
     "@context": "https://schema.org",
-    "@graph": [{ "@type": "Organization", name }],
+    "@graph": [{ "@type": "BreadcrumbList", itemListElement: [{}, { name: label, item: "https://main.example/page" }] }],
   });
 });

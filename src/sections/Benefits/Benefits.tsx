@@ -58,9 +58,7 @@ export const Benefits = ({ section, firstGround, ...place }: SectionProps<Querie
 
 export const benefitsFragment = graphql`
   fragment Benefits on BenefitsSection {
-    anchor
-    heading
-    intro
+    ...HeadedBand
     arrangement
     items {
       title

@@ -37,9 +37,7 @@ export const ContactForm = ({ section, ...place }: SectionProps<Queries.ContactF
 
 export const contactFormFragment = graphql`
   fragment ContactForm on ContactFormSection {
-    anchor
-    heading
-    intro
+    ...HeadedBand
     fields {
       name {
         label

@@ -107,9 +107,7 @@ export const FeeComparison = ({ section, ...place }: SectionProps<Queries.FeeCom
 
 export const feeComparisonFragment = graphql`
   fragment FeeComparison on FeeComparisonSection {
-    anchor
-    heading
-    intro
+    ...HeadedBand
     raise
     rate
     raiseLabel

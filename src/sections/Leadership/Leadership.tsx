@@ -70,9 +70,7 @@ const Name = styled.p`
 
 export const leadershipFragment = graphql`
   fragment Leadership on LeadershipSection {
-    anchor
-    heading
-    intro
+    ...HeadedBand
     leaders {
       name
       role

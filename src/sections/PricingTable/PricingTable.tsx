@@ -92,9 +92,7 @@ const Cell = ({ content, none }: { content: string | readonly string[]; none: st
 
 export const pricingTableFragment = graphql`
   fragment PricingTable on PricingTableSection {
-    anchor
-    heading
-    intro
+    ...HeadedBand
     rows {
       plan
       bestFor

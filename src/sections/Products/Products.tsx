@@ -88,9 +88,7 @@ const Copy = styled.div`
 
 export const productsFragment = graphql`
   fragment Products on ProductsSection {
-    anchor
-    heading
-    intro
+    ...HeadedBand
     tabs {
       slug
       label

@@ -120,9 +120,7 @@ export const redactedListingFragment = graphql`
   }
 
   fragment RedactedListing on RedactedListingSection {
-    anchor
-    heading
-    intro
+    ...HeadedBand
     redacted
     listing {
       caption

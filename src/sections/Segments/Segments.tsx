@@ -39,9 +39,7 @@ export const Segments = ({ section, ...place }: SectionProps<Queries.SegmentsFra
 
 export const segmentsFragment = graphql`
   fragment Segments on SegmentsSection {
-    anchor
-    heading
-    intro
+    ...HeadedBand
     items {
       slug
       title
