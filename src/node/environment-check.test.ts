@@ -46,12 +46,14 @@ it.each([
   expect(environmentProblems(variables)).toEqual([expect.stringContaining(reason)]);
 });
 
-it("reads the file of this mode, sets the others to nothing, and keeps what is set", () => {
+it("reads the file of this mode, refuses other names, sets the rest to nothing, and keeps what is set", () => {
   process.chdir(temporaryFolder());
   jest.replaceProperty(process, "env", { NODE_ENV: "production", GATSBY_API_BASE_URL: "/api" });
   writeFileSync(".env.production", "GATSBY_API_BASE_URL=/other\nGATSBY_MEDIA_BASE_URL=/media # a path\n");
   readEnvFile();
   expect(process.env).toMatchObject({ GATSBY_API_BASE_URL: "/api", GATSBY_MEDIA_BASE_URL: "/media", GATSBY_ANALYTICS_MEASUREMENT_ID: "" });
+  writeFileSync(".env.production", "GATSBY_API_BASE_ULR=/api\n");
+  expect(readEnvFile).toThrow("GATSBY_API_BASE_ULR is no variable of this site. Did you mean `GATSBY_API_BASE_URL`?");
 });
 
 it("knows the variables that .env.example explains", () => {

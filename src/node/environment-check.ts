@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { z } from "zod";
+import { didYouMean } from "../content-check/problem";
 
 /** A variable that may be empty. The remedy never quotes the value, which may contain a password. */
 const variable = (pattern: RegExp, example: string) =>
@@ -67,5 +68,9 @@ export const cspReportUrl = (): string => process.env.GATSBY_CSP_REPORT_URL ?? "
 export const readEnvFile = (): void => {
   const file = `.env.${process.env.GATSBY_ACTIVE_ENV || process.env.NODE_ENV || "development"}`;
   const written = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
-  for (const name of Object.keys(model.shape)) process.env[name] ??= written[name] ?? "";
+  const names = Object.keys(model.shape);
+  const stranger = Object.keys(written).find((name) => /^(?:GATSBY|SITE)_/u.test(name) && !names.includes(name));
+  if (stranger !== undefined)
+    throw new Error(`${file}: ${stranger} is no variable of this site. ${didYouMean(stranger, names, "See .env.example.")}`);
+  for (const name of names) process.env[name] ??= written[name] ?? "";
 };
