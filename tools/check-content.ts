@@ -4,8 +4,8 @@
  */
 import { resolve } from "node:path";
 import { checkContent } from "../src/content-check/check-content";
+import { checkLaunch } from "../src/content-check/check-launch";
 import { formatProblem, isError } from "../src/content-check/problem";
-import { checkLaunch } from "../src/node/check-launch";
 
 const run = async (isForLaunch: boolean): Promise<void> => {
   const folder = resolve("content");

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../content-check/check-content";
+import { checkLaunch } from "../content-check/check-launch";
 import { formatProblem, isError, type Problem } from "../content-check/problem";
-import { checkLaunch } from "./check-launch";
 import { environmentProblems, isForLaunch } from "./environment-check";
 import { beginBuild } from "./public-folder";
 

@@ -1,5 +1,5 @@
-import { fieldName, inOrder, placeIn, problem, type Problem, quote, THIS_LINE } from "../content-check/problem";
-import { type ContentFile, type Field, problemAt, readContent, valueOf } from "../content-check/read-content";
+import { fieldName, inOrder, placeIn, problem, type Problem, quote, THIS_LINE } from "./problem";
+import { type ContentFile, type Field, problemAt, readContent, valueOf } from "./read-content";
 
 /** Addresses and numbers that belong to nobody: reserved hosts (RFC 2606), except an example of a visitor's address, and runs of zeros. */
 const NOBODYS =

@@ -1,6 +1,6 @@
-import { contentCopy, edit } from "../content-check/damaged-contents.testing";
-import { formatProblem } from "../content-check/problem";
 import { checkLaunch } from "./check-launch";
+import { contentCopy, edit } from "./damaged-contents.testing";
+import { formatProblem } from "./problem";
 
 let folder: string;
 
