@@ -1,7 +1,7 @@
 /** Browsers translate this site: they wrap every text in elements of their own, and change the texts of options. */
 import type { Page } from "@playwright/test";
-import { labels, sectionOf } from "./support/site";
-import { expect, footerLink, openPage, test, writeMessage } from "./support/test";
+import { consent, labels, sectionOf } from "./support/site";
+import { expect, footerLink, holdScripts, openPage, test, writeMessage } from "./support/test";
 
 const form = sectionOf("pages/contact", "contact-form");
 
@@ -66,4 +66,22 @@ test("the FAQ's search still finds and empties, a workflow's steps can be turned
   await translate(page);
   await page.getByRole("tab").nth(1).click();
   await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
+});
+
+test.describe("before the scripts", () => {
+  test.use({ expectedFaults: [/Minified React error/u] });
+
+  test("what is typed and opened stays so, although React makes the page anew", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/faq", { waitUntil: "commit" });
+    await translate(page);
+    await page.locator("[type=search]").fill("zebra crossing");
+    await page.getByRole("button", { name: consent.settings }).click();
+    release();
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready");
+    await expect(page.locator("font")).toHaveCount(0);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.locator("[type=search]")).toHaveValue("zebra crossing");
+    await expect(page.locator("main details").filter({ visible: true })).toHaveCount(0);
+  });
 });

@@ -2,9 +2,9 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { endFirstPage } from "../components/first-page";
-import { rememberServerForm } from "../sections/ContactForm/message-fields";
 import { closeOrphaned, settle } from "./route-update";
 import { noteReturn } from "./scroll";
+import { rememberServerPage, restoreServerPage } from "./server-page";
 
 /**
  * Loads what an older browser lacks of dialogs: opening and closing them by `command`, and closing them by a click outside. Resolves once
@@ -29,7 +29,7 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
     createRoot(container).render(element);
     return;
   }
-  rememberServerForm();
+  rememberServerPage();
   startTransition(() => {
     hydrateRoot(container, element);
   });
@@ -38,6 +38,7 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 /** Once React has taken the page over, tells the starter to repeat what the visitor pressed too early. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   endFirstPage();
+  restoreServerPage();
   // A visitor who comes back from the platform finds the page, not the menu that they left by, nor the wait for another page.
   addEventListener("pagehide", settle);
   addEventListener("popstate", noteReturn, true);

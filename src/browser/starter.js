@@ -7,7 +7,7 @@
   const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
   /* Buttons that open a menu or a dialog need no script, except in a browser that must be taught dialogs. */
   const NATIVE = "commandForElement" in HTMLButtonElement.prototype ? "[popovertarget], [commandfor]" : "[popovertarget]";
-  const BUTTONS = `#___gatsby :is([type="radio"], button:not(${NATIVE}))`;
+  const BUTTONS = `#___gatsby :is([role="radiogroup"] [type="radio"], button:not(${NATIVE}))`;
   const addresses = document.currentScript?.dataset.scripts?.split(" ") ?? [];
   const buttons = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(BUTTONS)]);
   /** Each with its position: React may replace an element that an extension has changed. @type {Map<HTMLElement, number>} */

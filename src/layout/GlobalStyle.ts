@@ -2,6 +2,7 @@ import { createGlobalStyle } from "styled-components";
 import { dimmed } from "../components/Dialog.styles";
 import { exhibitTables } from "../components/Exhibit/Table.styles";
 import { whenHovering, whenShort, whenTiny } from "../theme/breakpoints";
+import { travellingLine } from "../theme/mixins";
 import { grounds, onGround, tokenVariables } from "../theme/variables";
 import { consentQuestion } from "./Consent/Consent.styles";
 import { appears } from "./entrance-animations";
@@ -36,6 +37,10 @@ export const GlobalStyle = createGlobalStyle`
 
     ${whenTiny} { scroll-padding-top: var(--space-2); }
   }
+
+  /* A press that waits for the scripts (browser/starter.js), and a page change that takes longer than a second. */
+  :is(button, label):is([aria-busy="true"], :has(> [aria-busy="true"])) { box-shadow: 0 2px var(--on-accent); cursor: progress; }
+  main[aria-busy="true"]::before { ${travellingLine} position: fixed; z-index: 39; inset: var(--header-height) auto auto 0; }
 
   /* Does nothing after the scripts failed to load (browser/starter.js). */
   [data-scripts="failed"] [data-needs-scripts] { display: none; }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { isFirstPage } from "../components/first-page";
 import { MAIN_ID } from "../components/frame-ids";
-import { SiteProvider } from "../components/site-context";
+import { SiteProvider, usePage } from "../components/site-context";
 import { useSiteQuery } from "../components/site-query";
 import { ToastProvider } from "../components/Toast/ToastProvider";
 import { notPrinted } from "../theme/mixins";
@@ -20,6 +20,7 @@ interface SiteRootProps {
 /** The frame of every page: skip link, navigation, main content, footer. */
 export const SiteRoot = ({ ground, children }: SiteRootProps) => {
   const { siteSettings, navigation } = useSiteQuery();
+  const { path } = usePage();
   if (!siteSettings || !navigation) throw new Error("site.yaml or navigation.yaml is missing.");
   return (
     <SiteProvider value={siteSettings}>
@@ -30,7 +31,8 @@ export const SiteRoot = ({ ground, children }: SiteRootProps) => {
           <main id={MAIN_ID} tabIndex={-1} data-arrives={isFirstPage() ? undefined : ""}>
             {children}
           </main>
-          <Footer navigation={navigation} ground={darkGroundOf(ground)} />
+          {/* Each page has its own: one that moved out of sight would count as a layout shift. */}
+          <Footer key={path} navigation={navigation} ground={darkGroundOf(ground)} />
         </ConsentProvider>
       </ToastProvider>
     </SiteProvider>

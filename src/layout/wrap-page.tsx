@@ -23,7 +23,7 @@ interface WrappedPage {
   props: { location: Pick<Location, "origin" | "pathname" | "search">; data?: PageData };
 }
 
-/** Puts every page between the navigation and the footer, which stay mounted when the page changes and take over the page's light. */
+/** Puts every page between the navigation, which stays mounted when the page changes, and the footer; both take over the page's light. */
 export const wrapPage = ({ element, props: { location, data = {} } }: WrappedPage, styles: ReactNode) => (
   <>
     {styles}

@@ -129,24 +129,29 @@ const travel = keyframes`
   to { transform: translateX(100%) scaleX(0.4); }
 `;
 
-/** Indicates waiting: a line travels along the lower edge; under reduced motion it stands still. */
+/** A line that travels from left to right; under reduced motion it stands still. */
+export const travellingLine = css`
+  content: "";
+  position: absolute;
+  bottom: 0;
+  left: 0;
+  width: 100%;
+  border-bottom: 2px solid var(--busy-line, var(--on-accent));
+  transform-origin: left;
+
+  /* Only transforms are animated: a change of position or width counts as a layout shift. */
+  ${whenMotionIsWelcome} {
+    animation: ${travel} 1.4s ease-in-out infinite;
+  }
+`;
+
+/** Indicates waiting: a line travels along the lower edge. */
 export const busyLine = css`
   position: relative;
   overflow: clip;
 
   &::after {
-    content: "";
-    position: absolute;
-    bottom: 0;
-    left: 0;
-    width: 100%;
-    border-bottom: 2px solid var(--busy-line, var(--on-accent));
-    transform-origin: left;
-
-    /* Only transforms are animated: a change of position or width counts as a layout shift. */
-    ${whenMotionIsWelcome} {
-      animation: ${travel} 1.4s ease-in-out infinite;
-    }
+    ${travellingLine}
   }
 `;
 

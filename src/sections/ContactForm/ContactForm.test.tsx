@@ -1,17 +1,13 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import { sectionOf, site, TestPage } from "../../components/site.testing";
-import { fillSlots } from "../../components/text";
 import { ToastProvider } from "../../components/Toast/ToastProvider";
 import { BotCheckProvider } from "../../services/bot-check/BotCheckProvider";
 import { ContactForm } from "./ContactForm";
-import { rememberServerForm } from "./message-fields";
 
 const section = { ...sectionOf("pages/contact", "contact-form"), anchor: null, intro: null };
 
-const { notificationError, notificationSuccess, charactersLeft } = site.labels;
+const { notificationError, notificationSuccess } = site.labels;
 const FAILED = `${notificationError} Something went wrong. Please try again later.`;
 const SENT = `${notificationSuccess} Your message was sent! We'll be in touch soon.`;
 
@@ -55,8 +51,11 @@ const service = jest.fn<Promise<Response>, [unknown, RequestInit]>();
 beforeAll(() => Object.assign(HTMLElement.prototype, { hasPointerCapture: () => false, scrollIntoView: jest.fn() }));
 
 beforeEach(() => {
-  // Without a form, so that what the last test typed is forgotten.
-  rememberServerForm();
+  // What the last test typed is forgotten.
+  const { container, unmount } = render(app());
+  container.querySelector("form")?.reset();
+  unmount();
+  document.head.replaceChildren();
   service.mockReset().mockImplementation(() => Promise.resolve(new Response("{", { status: 201 })));
   Object.assign(window, { fetch: service });
 });
@@ -170,30 +169,4 @@ it("tells the outcome to a visitor who left meanwhile, and does not send again f
   rerender(app());
   expect(contents()).toEqual(EMPTY);
   expect(await outcome()).toHaveTextContent(section.success);
-});
-
-it.each([
-  ["as the server sent it", () => undefined],
-  ["in which an extension put a div beside a field", (input: Element | null) => input?.after(document.createElement("div"))],
-])("takes over what is typed into the page %s, and the focus", async (_what, change) => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const root = document.body.appendChild(document.createElement("div"));
-  root.innerHTML = renderToString(app());
-  change(root.querySelector("input"));
-  await fillIn();
-  rememberServerForm();
-  await userEvent.selectOptions(subject(), "Technical Support");
-  await userEvent.type(message(), ", world", { initialSelectionStart: 5 });
-  (message() as HTMLTextAreaElement).setSelectionRange(2, 4);
-  const page = await act(async () => hydrateRoot(root, app()));
-
-  expect(contents()).toEqual(["Ada", "ada@engines.example\u00A0", "Technical Support", "Hello, world"]);
-  expect(message()).toHaveFocus();
-  expect(message()).toHaveProperty("selectionStart", 2);
-  expect(message()).toHaveAccessibleDescription(fillSlots(charactersLeft, { n: 238 }));
-  botCheckArrives();
-  await userEvent.click(button());
-  expect(await toast()).toHaveTextContent(SENT);
-  await act(async () => page.unmount());
-  root.remove();
 });

@@ -35,6 +35,7 @@ export const StageTexts = styled.div`
 /** One column for each stage. With less room, the last is below the others; on phones, all are stacked. */
 export const Paper = styled(Page)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   padding: 0;
   border-radius: inherit;
   overflow: clip;
@@ -89,7 +90,7 @@ export const Reader = styled(Terms)`
 
 /** The pages and the audit trail, side by side if there is room. */
 export const Room = styled(Terms)`
-  grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   align-content: start;
   gap: var(--edge) calc(2 * var(--edge));
 

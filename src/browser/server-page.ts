@@ -1,0 +1,54 @@
+/**
+ * What a visitor has done to the server's HTML before the scripts. Where a browser has translated it, or an extension added to it, React
+ * throws it away, and with it what was typed, opened and focused.
+ */
+
+/** By kind, because a translator or an extension adds elements of others. */
+const KINDS = ["details", "dialog", "[popover]", "input", "select", "textarea", "a, button, summary"];
+
+const elements = (): HTMLElement[][] => KINDS.map((kind) => [...document.querySelectorAll<HTMLElement>(`#___gatsby :is(${kind})`)]);
+
+let before: HTMLElement[][] = [];
+let focused: Element | null = null;
+let popover: Element | null = null;
+
+const noteFocus = ({ target }: FocusEvent): void => {
+  focused = target as Element;
+};
+
+/** To be called just before hydration. Even out of the document, an element keeps what was typed into it, and whether it was open. */
+export const rememberServerPage = (): void => {
+  before = elements();
+  focused = document.activeElement;
+  // A selector list that forgives: browsers before 2024 have no popovers.
+  popover = document.querySelector(":is(:popover-open)");
+  addEventListener("focusin", noteFocus);
+};
+
+/** Gives a new control what an old one contains, by React's own events; React does not see a value that is set on the element itself. */
+const fill = (control: HTMLInputElement, { value, checked }: HTMLInputElement): void => {
+  if (control.value === value && control.checked === checked) return;
+  control.checked = checked;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
+  for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
+};
+
+/** To be called once React has taken the page over: does again to new elements what was done to those that are gone. */
+export const restoreServerPage = (): void => {
+  removeEventListener("focusin", noteFocus);
+  const now = elements();
+  const pairs = before.flatMap((kind, index) => kind.map((old, place) => ({ old, element: now[index]?.[place] })));
+  const replaced = pairs.filter(({ old }) => !old.isConnected);
+  for (const { old, element } of replaced) {
+    if (element instanceof HTMLDetailsElement) element.open = old.hasAttribute("open");
+    else if (element instanceof HTMLDialogElement && old.hasAttribute("open")) element.showModal();
+    else if (element && old === popover) element.showPopover();
+    else if (element && "value" in old) fill(element as HTMLInputElement, old as HTMLInputElement);
+  }
+  const [lost] = replaced.filter(({ old }) => old === focused);
+  lost?.element?.focus({ preventScroll: true });
+  const { selectionStart, selectionEnd } = (lost?.old ?? {}) as Partial<HTMLInputElement>;
+  // An e-mail field has no selection that a script may read or set.
+  if (selectionStart != null) (lost?.element as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd ?? null);
+  before = [];
+};
