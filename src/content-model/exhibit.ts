@@ -44,7 +44,7 @@ const columnModel = entry("ExhibitColumn", {
 const filterModel = entry(
   "ExhibitFilter",
   {
-    column: copy("The heading of the column whose values become the buttons.", 40),
+    column: copy("The column whose first lines, up to a comma, become the buttons; of the first column, the second lines.", 40),
     all: copy("The button that shows all rows.", 30),
     counted: copyWithSlots("How many rows are shown: [n] of [total] listings.", 40, ["n", "total"]),
   },

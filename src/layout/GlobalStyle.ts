@@ -50,6 +50,8 @@ export const GlobalStyle = createGlobalStyle`
     overflow: hidden;
     scrollbar-gutter: stable;
     background: ${dimmed("var(--colour-paper)")};
+
+    [data-consent] { visibility: hidden; }
   }
 
   /*

@@ -29,7 +29,7 @@ export const AudienceLinks = ({ section, ...place }: SectionProps<Queries.Audien
 /** The list has no space below its last entry, because the section has. */
 const Contents = styled.ul`
   ${plainList}
-  margin-bottom: calc(-1 * var(--space-5));
+  margin-bottom: calc(-1 * var(--space-4));
 
   ${whenHovering} {
     li:hover,
@@ -45,7 +45,7 @@ const Entry = styled.li`
   display: grid;
   row-gap: var(--space-2);
   align-items: baseline;
-  padding-block: var(--space-5);
+  padding-block: var(--space-4);
   transition: border-color var(--time-control) var(--easing);
 
   > p {

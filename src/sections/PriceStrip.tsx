@@ -46,9 +46,6 @@ const List = styled.ul`
     column-gap: var(--space-4);
     padding-top: var(--space-3);
   }
-  ${from.desktop} {
-    column-gap: var(--space-6);
-  }
 `;
 
 /** On phones, name and price are beside the button; with more room, they are above it. */
@@ -83,12 +80,6 @@ const Entry = styled.li`
     > a {
       grid-area: auto;
       margin-top: var(--space-2);
-      font-size: var(--type-small);
-    }
-  }
-  ${from.desktop} {
-    > a {
-      font-size: var(--type-base);
     }
   }
 `;

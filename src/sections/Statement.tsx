@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import styled from "styled-components";
-import { ActionLinks } from "../components/ActionLinks";
+import { type ActionData, ActionLinks } from "../components/ActionLinks";
 import { Band } from "../components/Band";
+import { ContentLink } from "../components/ContentLink";
 import { Exhibit } from "../components/Exhibit/Exhibit";
 import { Eyebrow } from "../components/Eyebrow";
 import { Invitation, Land } from "../components/Land";
@@ -18,23 +19,26 @@ export const Statement = ({ section, firstGround, ...place }: SectionProps<Queri
   const { anchor, eyebrow, heading, statementArrangement, paragraphs, popup, statementActions, exhibit, land } = section;
   const look = land ? "land" : (statementArrangement ?? "beside");
   const ground = land ? darkGroundOf(firstGround ?? place.ground) : place.ground;
-  const hasActions = popup !== null || statementActions !== null;
+  const areLinks = paragraphs && statementActions?.every(({ emphasis }, index) => emphasis === "quiet" && index < paragraphs.length);
+  const [links, buttons] = areLinks ? [statementActions ?? [], []] : [[], statementActions ?? []];
   return (
     <Band {...place} ground={ground} anchor={anchor} labelledBy={headingId}>
-      <Panel as={land ? Invitation : "div"} data-arrangement={look} data-has-more={hasActions || exhibit !== null}>
+      <Panel as={land ? Invitation : "div"} data-arrangement={look}>
         <Title>
           {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={headingId}>{heading}</h2>
         </Title>
         {paragraphs && (
           <Text>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {paragraphs.map((paragraph, index) => (
+              <p key={paragraph}>
+                {paragraph} <LinkTo action={links.at(index - paragraphs.length)} />
+              </p>
             ))}
           </Text>
         )}
-        {hasActions && (
-          <ActionLinks actions={statementActions ?? []}>
+        {(popup !== null || buttons.length > 0) && (
+          <ActionLinks actions={buttons}>
             {popup && (
               <Popup buttonText={popup.button} title={popup.title}>
                 {popup.items.map((item) => (
@@ -54,6 +58,8 @@ export const Statement = ({ section, firstGround, ...place }: SectionProps<Queri
   );
 };
 
+const LinkTo = ({ action }: { action: ActionData | undefined }) => action && <ContentLink href={action.href}>{action.label}</ContentLink>;
+
 const Panel = styled.div`
   display: grid;
   row-gap: var(--space-5);
@@ -68,10 +74,6 @@ const Panel = styled.div`
       }
       > header {
         ${keepsInSight}
-      }
-      /* Only if there is a second row: beside the text alone, it would be empty. */
-      &[data-has-more="true"] > header {
-        grid-row: 1 / span 2;
       }
     }
   }

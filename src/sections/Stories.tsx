@@ -18,7 +18,7 @@ export const Stories = ({ section, ...place }: SectionProps<Queries.StoriesFragm
             <h3>{title}</h3>
             <p>{description}</p>
           </Words>
-          <Excerpt>{exhibit && <Exhibit exhibit={exhibit} level={4} hasNotice={false} />}</Excerpt>
+          {exhibit && <Exhibit exhibit={exhibit} level={4} hasNotice={false} />}
         </Story>
       ))}
     </Grid>
@@ -44,6 +44,11 @@ const Story = styled.li`
   row-gap: var(--space-4);
   padding-block: var(--space-4) var(--space-6);
 
+  /* As tall as the one beside it. */
+  > figure {
+    display: grid;
+    max-width: 24rem;
+  }
   ${from.wide} {
     grid-template-columns: minmax(0, 1fr) 16rem;
     grid-row: auto;
@@ -59,11 +64,6 @@ const Words = styled.div`
   align-content: start;
   max-width: var(--measure);
   font-size: var(--type-base);
-`;
-
-/** An excerpt of a document. */
-const Excerpt = styled.div`
-  max-width: 24rem;
 `;
 
 export const storiesFragment = graphql`

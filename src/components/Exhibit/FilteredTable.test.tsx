@@ -23,7 +23,8 @@ test("shows the rows of the class that is chosen, says how many, and hides the t
   fireEvent.click(screen.getByRole("button", { name: "Private equity" }));
   expect(screen.getByRole("button", { name: "Private equity" })).toHaveAttribute("aria-pressed", "true");
   expect(screen.getByRole("status")).toHaveTextContent("2 of 3 listings");
-  // They stay in the table, which keeps its columns.
+  // They stay at the foot of the table, which keeps its columns and its height.
+  expect(screen.getAllByRole("row", { hidden: true }).at(-2)).toBe(screen.getByText("Cold chain").closest("tr"));
   expect(screen.getByText("Cold chain")).not.toBeVisible();
   expect(screen.getByText("All three")).not.toBeVisible();
 

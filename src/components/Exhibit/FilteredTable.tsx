@@ -10,13 +10,13 @@ interface FilteredTableProps extends TableProps {
 }
 
 /**
- * A table that can be narrowed to one value (the first line) of a column: it then has no total, and its columns stay in place. Without
- * scripts it shows all rows, and no buttons.
+ * A table that can be narrowed to one value of a column, its first line up to a comma, or the second one below the name of a row: it then
+ * has no total, and keeps its columns and its height. Without scripts it shows all rows, and no buttons.
  */
 export const FilteredTable = ({ filterBy: { column, all, counted }, block, ...table }: FilteredTableProps) => {
   const [chosen, choose] = useState<string>();
   const at = block.columns.findIndex(({ head }) => head === column);
-  const valueOf = (row: string) => cellsOf(row)[at]?.split(" / ")[0];
+  const valueOf = (row: string) => cellsOf(row)[at]?.split(" / ")[at === 0 ? 1 : 0]?.split(", ")[0];
   const shows = (row: string) => chosen === undefined || valueOf(row) === chosen;
   return (
     <>

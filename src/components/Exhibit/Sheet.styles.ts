@@ -105,8 +105,18 @@ export const Columns = styled.div`
   }
 `;
 
+/** Two end on one line: the rows of the shorter one are higher. */
 export const SheetColumn = styled.div`
   container-type: inline-size;
+
+  &,
+  > div {
+    display: flex;
+    flex-direction: column;
+  }
+  > div > :last-child {
+    flex: auto;
+  }
 
   &[data-notice] {
     --on-quiet: var(--colour-text-body);

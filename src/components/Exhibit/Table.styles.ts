@@ -38,18 +38,14 @@ export const exhibitTables = () => css`
     tbody tr {
       ${hairlineAbove}
     }
-    /* It holds its columns' widths. WebKit does not collapse rows. */
+    /* At the foot of its table, it holds the columns' widths and the height. */
     tr[hidden] {
       display: table-row;
       visibility: hidden;
-      border: 0;
+      border-color: transparent;
 
-      * {
-        height: 0;
-        padding-block: 0;
-        border-block: 0;
-        line-height: 0;
-        vertical-align: top;
+      @media print {
+        display: none;
       }
     }
     tfoot tr {
@@ -119,7 +115,7 @@ export const exhibitTables = () => css`
       &[data-on-phones="list"] {
         ${asList()}
 
-        td > small {
+        tr > * > small {
           display: none;
         }
       }

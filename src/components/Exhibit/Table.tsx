@@ -8,7 +8,7 @@ export interface TableProps extends BlockProps<"ExhibitTable"> {
   heading: ReactNode;
   /** Id of what names the table. */
   nameId: string;
-  /** Whether a row is shown; without it, all are. */
+  /** Whether a row is shown; without it, all are. Those that are not come last. */
   shows?: (row: string) => boolean;
 }
 
@@ -25,10 +25,11 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
     "data-secondary": secondary ?? undefined,
     "data-lead": index === lead || undefined,
   });
-  const show = (line: string, row: number) => {
+  const isHidden = (line: string) => shows?.(line) === false;
+  const show = (line: string) => {
     const cells = cellsOf(line);
     return (
-      <tr key={row} hidden={shows?.(line) === false}>
+      <tr key={line} hidden={isHidden(line)}>
         {columns.map((column, index) =>
           index === 0 ? (
             <th key={index} scope="row" {...hintsOf(column, index)}>
@@ -55,7 +56,7 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
     <table
       data-exhibit-table
       data-on-phones={onPhones ?? "table"}
-      data-columns={columns.length > 5 ? "many" : columns.length > 3 ? "several" : "few"}
+      data-columns={columns.length > 5 || filterBy ? "many" : columns.length > 3 ? "several" : "few"}
       data-tall={columns.some(({ look }) => look === "bar") || undefined}
       style={ranged < 0 ? undefined : { "--total-from": whole["--from"], "--total-to": whole["--to"], "--steps": steps.length - 1 }}
       aria-labelledby={nameId}
@@ -77,8 +78,8 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
           ))}
         </tr>
       </thead>
-      <tbody>{rows.map(show)}</tbody>
-      {total !== null && <tfoot>{show(total, rows.length)}</tfoot>}
+      <tbody>{[...rows].sort((one, other) => Number(isHidden(one)) - Number(isHidden(other))).map(show)}</tbody>
+      {total !== null && <tfoot>{show(total)}</tfoot>}
     </table>
   );
 };

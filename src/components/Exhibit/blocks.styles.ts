@@ -24,6 +24,7 @@ export const Title = styled.p`
 `;
 
 export const FactList = styled.dl`
+  display: grid;
   margin: 0;
 `;
 

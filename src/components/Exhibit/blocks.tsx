@@ -26,9 +26,9 @@ export const Block = ({ block, words, titleId }: AnyBlockProps) => {
     </Title>
   );
   const isTable = block.__typename === "ExhibitTable";
-  const isNamed = title !== null && !isTable;
+  const group = title !== null && !isTable && ({ role: "group", "aria-labelledby": ownId } as const);
   return (
-    <div data-secondary={secondary ?? undefined} role={isNamed ? "group" : undefined} aria-labelledby={isNamed ? ownId : undefined}>
+    <div data-secondary={secondary ?? undefined} style={{ flexGrow: "rows" in block ? block.rows.length : 0 }} {...group}>
       {isTable ? (
         tableOf({ block, words, heading, nameId: title === null ? titleId : ownId })
       ) : (

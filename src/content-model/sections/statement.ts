@@ -25,7 +25,7 @@ export const statementSectionModel = z
     ).optional(),
     paragraphs: copyList("The text, by paragraph. Only an argument may do without.", { min: 1, max: 6, characters: 700 }).optional(),
     popup: popupModel.optional(),
-    actions: actionsModel.optional(),
+    actions: actionsModel.meta({ description: "One to three. If all are quiet, they end the last paragraphs as links." }).optional(),
     exhibit: exhibitModel.meta({ description: "A document, below the text." }).optional(),
     picture: closingPictureModel.meta({ description: "Night land beside heading and text, as wide as the window." }).optional(),
   })

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { useSite } from "../../components/site-context";
 import { phoneHref } from "../../components/text";
-import { below, from } from "../../theme/breakpoints";
+import { from } from "../../theme/breakpoints";
 import { hairlineAbove, linkLine, smallCapitals } from "../../theme/mixins";
 import { BESIDE_GAP } from "./ContactForm.styles";
 
@@ -33,7 +33,7 @@ const Details = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  margin-top: var(--space-7);
+  margin-top: var(--space-6);
 
   ${from.desktop} {
     grid-template: auto 1fr / calc((100% - ${BESIDE_GAP}) * 7 / 24 - var(--space-5) / 2) minmax(0, 1fr);
@@ -73,11 +73,6 @@ const DetailsList = styled.dl`
       }
     }
   }
-  ${below.desktop} {
-    > div:last-child {
-      border-bottom: var(--hairline) solid var(--on-line);
-    }
-  }
   dt {
     ${smallCapitals}
     color: var(--on-quiet);
@@ -89,10 +84,6 @@ const DetailsList = styled.dl`
     color: var(--on-heading);
     /* Small enough that no line of the address wraps on a phone. */
     font-size: var(--type-dense);
-
-    ${from.tablet} {
-      font-size: var(--type-base);
-    }
   }
   a {
     ${linkLine}
@@ -105,8 +96,4 @@ const DetailsList = styled.dl`
 const DetailsText = styled.p`
   font-size: var(--type-small);
   color: var(--on-quiet);
-
-  ${from.desktop} {
-    padding-right: var(--space-5);
-  }
 `;

@@ -14,7 +14,7 @@ export const BESIDE_GAP = "clamp(3rem, 6vw, 6rem)";
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-7);
+  gap: var(--space-6);
   align-items: start;
 
   ${from.desktop} {
@@ -33,7 +33,8 @@ export const Steps = styled.ul`
 
   > li {
     ${hairlineAbove}
-    padding-block: var(--space-3);
+    padding-block: var(--space-2);
+    font-size: var(--type-base);
   }
 `;
 

@@ -38,7 +38,7 @@ export const Surface = styled.section<{ $composition: Composition }>`
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: var(--veil, linear-gradient(var(--on-ground) 3rem, transparent 7rem), var(--aside, none));
+    background: var(--veil, linear-gradient(var(--on-ground) 3rem, transparent 7rem));
 
     ${below.desktop} {
       background: none;

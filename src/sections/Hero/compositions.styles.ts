@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { below, between, from, withForcedColours } from "../../theme/breakpoints";
-import { eased, notPrinted } from "../../theme/mixins";
+import { notPrinted } from "../../theme/mixins";
 
 /** The land, behind and beside the words, or below them if there is no room for both; an exhibit reaches further down than it does. */
 export const Scene = styled.div`
@@ -63,10 +63,17 @@ export const Layer = styled.div`
 
 /** Behind the words and beside them, or below them where there is no room. */
 const landscape = css`
-  /* At these widths the text takes up so much of the window that the land starts further right, and that words reach beyond its start. */
+  /* At these widths the land, the right half of its picture, is as wide as the words leave room for. */
   ${between.desktopAndWide} {
-    --land: 25% 42%;
-    --aside: linear-gradient(90deg, ${eased("var(--on-ground)", "transparent", "var(--words-end)", "13rem")});
+    --land: 100% 42%;
+    --land-width: min(100vw, (100vw - var(--words-end)) * 2);
+
+    ${Layer} {
+      inset: clamp(0px, 100% - var(--land-width) * 0.625, var(--header-height)) 0 auto auto;
+      width: var(--land-width);
+      height: min(100%, var(--land-width) * 0.625);
+      mask: linear-gradient(#000 88%, transparent);
+    }
   }
 `;
 

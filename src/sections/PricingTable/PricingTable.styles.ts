@@ -42,9 +42,9 @@ const onePlan = css`
   tr {
     ${hairlineAbove}
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     gap: var(--space-4);
-    padding-block: var(--space-3);
+    padding-block: var(--space-2);
   }
   &&& tr > * {
     width: auto;

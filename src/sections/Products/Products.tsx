@@ -73,6 +73,7 @@ const Copy = styled.div`
   row-gap: var(--space-4);
   align-content: start;
   justify-items: start;
+  font-size: var(--type-base);
 
   /* Equally high for every product, so that a change of tab does not move what follows. */
   ${below.tablet} {
