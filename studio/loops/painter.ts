@@ -11,7 +11,7 @@ import { alongLine, ringOf, shownAt, wayOf, type Ring, type Stretch } from "./br
 import { firstLand, resample, sampleHeights } from "./height-map";
 import { layFigure } from "./lay-figure";
 import { shadeColumns, turned } from "./light";
-import { MIN_VISIBLE, type Moment } from "./motion";
+import { UNDRAWN, type Moment } from "./motion";
 import { levelTable, LIGHT_STEPS, paletteTables, weightTable } from "./palette";
 import { foldsOf, projection, type Rows } from "./rows";
 
@@ -186,7 +186,7 @@ export function createPainter(poster: Scene, size: Size): (moment: Moment) => Ui
     const now = { ...rows, yAt, shore, way: wayOf(view, route, rowCount), ring: ringOf(scene, { from, to }), stretch: { from, to } };
     sums.fill(0);
     for (let column = 0; column < columns; column++) paintColumn(column, now);
-    for (const figure of figuresOf(scene, view, { from, to, held: MIN_VISIBLE, ...marks })) layFigure(figure, sums, size, SUB);
+    for (const figure of figuresOf(scene, view, { from, to, held: UNDRAWN, ...marks })) layFigure(figure, sums, size, SUB);
     for (let index = 0; index < frame.length; index++) frame[index] = Math.round(((sums[index] ?? 0) / SUB) * 257);
     return frame;
   };
