@@ -2,7 +2,7 @@ import { blend, PALETTE, toHex, type Colour } from "../drawing/colour";
 import { mix, smoothstep } from "../landscape/landforms";
 import { ringAround, shareOf, type GroundPoint } from "../landscape/route";
 import type { ScreenPoint, View } from "../landscape/view";
-import { CODE_HEIGHT, codeStart, type Letter, lettersOf, pathOf } from "./lettering";
+import { CODE_HEIGHT, codeStart, type Letter, lettersOf, pathOf, widthOf } from "./lettering";
 import { lightOf } from "./light";
 import { POSTER, type Bar, type Scene } from "./scene";
 import { isMap, onSheet } from "./shown";
@@ -16,13 +16,14 @@ export interface Figure {
   opacity?: number;
 }
 
-/** Widths on a poster, in pixels: a stream, a line of sight, a baseline, a station, a bar of ink, a spot height's dot. */
+/** Widths on a poster, in pixels: a stream, a line of sight, a baseline, a station, a bar of ink, a spot height's dot, a code's margin. */
 const STREAM = 2.6;
 const SIGHT = 1.9;
 const BASELINE = 4.6;
 const STATION = 22;
 const BAR = 19;
 const SPOT = 11;
+const PLATE = 7;
 
 /** The widths of a contour and of a revealed one, and how far the light travels, as a share of the line, while a stream fills. */
 const CONTOUR = 1.9;
@@ -117,9 +118,14 @@ export function figuresOf(scene: Scene, view: View, stretch = WHOLE): Figure[] {
     ...stations.flatMap((point) => station(point, dark)),
     ...(brass.baseline ?? []).flatMap((point) => station(point, accent)),
     ...spots.map((spot) => ({ corners: dot(seen(spot), SPOT * scale), colour: dark })),
-    ...(scene.unlettered ? [] : codes)
-      .flatMap((code) => lettersOf(code.text, codeStart(code, seen(code.at), scale), CODE_HEIGHT * scale))
-      .map((letter) => ({ corners: letter.flat(), letter, colour: dark })),
+    ...(scene.unlettered ? [] : codes).flatMap((code) => {
+      const { x, y } = codeStart(code, seen(code.at), scale);
+      const right = x + (widthOf(code.text, CODE_HEIGHT) + PLATE) * scale;
+      return [
+        { corners: band({ x: x - PLATE * scale, y }, { x: right, y }, (CODE_HEIGHT + 2 * PLATE) * scale), colour: ground },
+        ...lettersOf(code.text, { x, y }, CODE_HEIGHT * scale).map((letter) => ({ corners: letter.flat(), letter, colour: dark })),
+      ];
+    }),
     ...bars.flatMap(({ over }, place) => (lifts[place] ? outlineOf(over, lifts[place]) : [])),
     ...bars.map(({ at: [x, z], length }, place) => {
       const left = length * (1 - (lifts[place] ?? 0));
