@@ -16,6 +16,8 @@ export interface TerrainPicture {
   interval: number;
   /** Direction of the light: x to the right, y up, z away from the eye. */
   lamp?: readonly [number, number, number];
+  /** How many times larger than on a poster everything is drawn. */
+  enlarged?: number;
   /** Colour of the ground. */
   tint: Tint;
   /** Colour of what no ground covers. */
@@ -42,6 +44,7 @@ export async function drawTerrain({
   view,
   interval,
   lamp,
+  enlarged = 1,
   tint,
   sky,
   pen,
@@ -49,7 +52,7 @@ export async function drawTerrain({
   flat,
   overlay,
 }: TerrainPicture): Promise<Sharp> {
-  const surface = sampleSurface(field, view, lamp ? { lamp } : {});
+  const surface = sampleSurface(field, view, { enlarged, ...(lamp ? { lamp } : {}) });
   const points = flat ? traceStraight(surface, flat) : traceRoute(surface, route);
   const folds = traceFolds(surface).map((line) => ({ height: 0, level: FOLD, points: line }));
   const lines = drawContours(surface, [...folds, ...traceContours(surface, interval), { height: 0, level: ROUTE, points }], pen);

@@ -28,11 +28,16 @@ interface SurfaceOptions {
   rows?: number;
   /** Where the light comes from: x to the right, y up, z away from the eye. */
   lamp?: readonly [number, number, number];
+  /** How much of the picture `DETAIL` covers across, as a factor: an enlarged part leaves out what its whole does. */
+  enlarged?: number;
 }
+
+/** The size of what light and shadow leave out, as a share of the picture. */
+export const DETAIL = 0.006;
 
 /** Samples a field in a view. The grid is regular on the screen, so that near ground is as finely drawn as far ground. */
 export function sampleSurface(field: Field, view: View, options: SurfaceOptions = {}): Surface {
-  const { columns = 720, rows = 720, lamp = LAMP } = options;
+  const { columns = 720, rows = 720, lamp = LAMP, enlarged = 1 } = options;
   const size = columns * rows;
   const heights = new Float32Array(size);
   const screenY = new Float32Array(size);
@@ -57,7 +62,8 @@ export function sampleSurface(field: Field, view: View, options: SurfaceOptions 
   });
   const isLand = (column: number, row: number): boolean => (heights[row * columns + column] ?? 0) > 0;
   const shore = farShore(columns, rows, isLand, (column, row) => (rise[row * columns + column] ?? 0) < 0);
-  const light = shade(heights, view, columns, rows, lamp);
+  const calm = generalised(heights, columns, DETAIL * enlarged * columns, DETAIL * rows);
+  const light = shade(calm, view, columns, rows, lamp);
   return { view, columns, rows, heights, screenY, skyline, rise, shore, light };
 }
 
@@ -90,6 +96,26 @@ export function farShore(
   });
   return near;
 }
+
+/**
+ * Sampled heights without small detail. Light falls on these, as on a printed map: on the ground itself, each dent would be an island of
+ * light, and the grid would show as a sawtooth at the foot of a wall. Three running means come close to a bell curve.
+ */
+export function generalised(heights: Float32Array, inner: number, reachInner: number, reachOuter: number): Float32Array {
+  const outer = heights.length / inner;
+  const once = (values: Float32Array): Float32Array => meansAlong(meansAlong(values, inner, 1, reachInner), outer, inner, reachOuter);
+  return once(once(once(heights)));
+}
+
+/** The mean of each value and of those within `reach` of it on a line of a grid, whose values are `stride` apart. */
+const meansAlong = (values: Float32Array, length: number, stride: number, reach: number): Float32Array =>
+  values.map((_, index) => {
+    const place = Math.floor(index / stride) % length;
+    const [first, last] = [Math.max(0, Math.ceil(place - reach)), Math.min(length - 1, Math.floor(place + reach))];
+    let total = 0;
+    for (let at = first; at <= last; at++) total += values[index + (at - place) * stride] ?? 0;
+    return total / (last - first + 1);
+  });
 
 function shade(heights: Float32Array, view: View, columns: number, rows: number, lamp: readonly [number, number, number]): Float32Array {
   const light = new Float32Array(columns * rows);

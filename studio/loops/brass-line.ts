@@ -3,7 +3,7 @@ import type { Field } from "../landscape/noise";
 import { shareOf, type GroundPoint } from "../landscape/route";
 import type { View } from "../landscape/view";
 import type { Route, Scene } from "../terrain/scene";
-import { MIN_VISIBLE, type Moment } from "./motion";
+import { MIN_VISIBLE, UNDRAWN, type Moment } from "./motion";
 
 /** The part of the line that is bright. */
 export type Stretch = Pick<Moment, "from" | "to">;
@@ -59,7 +59,7 @@ const middleOf = (corners: readonly GroundPoint[]): GroundPoint => [
 const END = 0.01;
 
 /** How visible the line is at a share of its length. A bright stretch from 0 to 1 includes both ends. */
-export const shownAt = (along: number, stretch: Stretch): number => mix(MIN_VISIBLE, 1, lightAt(along, stretch));
+export const shownAt = (along: number, stretch: Stretch): number => mix(UNDRAWN, 1, lightAt(along, stretch));
 
 const lightAt = (along: number, { from, to }: Stretch): number =>
   clamp((along - from * (1 + 2 * END)) / END + 1) * clamp((to * (1 + 2 * END) - 2 * END - along) / END + 1);

@@ -60,20 +60,9 @@ const FORMATS: readonly Format[] = [
 export async function recordFrames(slug: string, frames: AsyncIterable<Uint8Array>): Promise<string> {
   const file = `${CACHE}/${slug}.nut`;
   await mkdir(CACHE, { recursive: true });
-  const source = [
-    "-f",
-    "rawvideo",
-    "-pix_fmt",
-    "rgb48le",
-    "-video_size",
-    `${POSTER.width}x${POSTER.height}`,
-    "-framerate",
-    String(FPS),
-    "-i",
-    "-",
-  ];
-  const recording = ["-vf", TO_BT709, "-pix_fmt", "yuv420p10le", "-c:v", "rawvideo", file];
-  const recorder = startEncoder([...source, ...recording]);
+  const size = `${POSTER.width}x${POSTER.height}`;
+  const source = ["-f", "rawvideo", "-pix_fmt", "rgb48le", "-video_size", size, "-framerate", String(FPS), "-i", "-"];
+  const recorder = startEncoder([...source, "-vf", TO_BT709, "-pix_fmt", "yuv420p10le", "-c:v", "rawvideo", file]);
   for await (const frame of frames) await recorder.write(frame);
   await recorder.finish();
   return file;

@@ -1,4 +1,5 @@
 import type { Field } from "../landscape/noise";
+import { DETAIL, generalised } from "../landscape/surface";
 import type { View } from "../landscape/view";
 
 /** A field sampled once, on a grid that is regular in the view it will be seen from, with a margin for small moves of the camera. */
@@ -6,8 +7,9 @@ interface HeightMap {
   view: View;
   columns: number;
   rows: number;
-  /** Column by column, near to far. */
+  /** Column by column, near to far; `calm` are those that light falls on. */
   heights: Float32Array;
+  calm: Float32Array;
 }
 
 /** Share of the picture that is sampled beyond each edge. */
@@ -24,7 +26,8 @@ export function sampleHeights(field: Field, view: View, columns = 1440, rows = 7
       heights[column * rows + row] = field(x, z);
     }
   }
-  return { view, columns, rows, heights };
+  const detail = DETAIL / (1 + 2 * MARGIN);
+  return { view, columns, rows, heights, calm: generalised(heights, rows, detail * rows, detail * columns) };
 }
 
 /** Where, from the left, ground first reaches a height, as a share of the picture's width. */
@@ -54,7 +57,7 @@ function taps(share: number, count: number): Taps {
  * distance and runs evenly from left to right, so each row of the new view is a stretch of one row of the map. Columns before `first` stay
  * as they are.
  */
-export function resample(map: HeightMap, view: View, columns: number, rows: number, out: Float32Array, first: number): void {
+export function resample(map: Omit<HeightMap, "calm">, view: View, columns: number, rows: number, out: Float32Array, first: number): void {
   const along = Array.from({ length: rows }, (_, row) => {
     const v = row / (rows - 1);
     const left = map.view.locate(view.ground(0, v).x, view.ground(0, v).z);

@@ -1,5 +1,6 @@
 import { mix } from "../landscape/landforms";
-import { coverOf, type Figure } from "../terrain/marks";
+import { coverOfLetter } from "../terrain/lettering";
+import type { Figure } from "../terrain/marks";
 import type { Size } from "./painter";
 
 /** Paints a figure over the ground; `samples` of each pixel have been added up. */
@@ -17,4 +18,17 @@ export function layFigure(figure: Figure, sums: Float32Array, { width, height }:
       }
     }
   }
+}
+
+/** How much of the pixel at (x, y) a figure covers: exact for straight edges. */
+function coverOf({ corners, letter }: Figure, x: number, y: number): number {
+  if (letter) return coverOfLetter(letter, x, y);
+  let cover = 1;
+  corners.forEach((corner, index) => {
+    const next = corners[(index + 1) % corners.length] ?? corner;
+    const [dx, dy] = [next.x - corner.x, next.y - corner.y];
+    const inside = ((x - corner.x) * -dy + (y - corner.y) * dx) / Math.hypot(dx, dy);
+    cover = Math.min(cover, Math.max(0, inside + 0.5));
+  });
+  return cover;
 }

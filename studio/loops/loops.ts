@@ -20,7 +20,7 @@ export const loops = kindOf(MOVING, async (page, scene) => {
 async function* framesOf(scene: Scene): AsyncGenerator<Uint8Array> {
   const paint = createPainter(scene, POSTER);
   for (let frame = 0; frame < FRAMES; frame++) {
-    yield Uint8Array.from(new Uint8Array(paint(momentAt(frame / FRAMES, isMap(scene))).buffer));
+    yield new Uint8Array(paint(momentAt(frame / FRAMES, isMap(scene))).buffer).slice();
     await Promise.resolve();
   }
 }

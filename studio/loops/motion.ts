@@ -1,4 +1,4 @@
-import { smoothstep } from "../landscape/landforms";
+import { mix, smoothstep } from "../landscape/landforms";
 import type { CameraMove } from "../landscape/view";
 
 /** Frames per second, and the seconds that a loop lasts. */
@@ -6,8 +6,8 @@ export const FPS = 20;
 const SECONDS = 6;
 export const FRAMES = FPS * SECONDS;
 
-/** Minimum visibility of the brass line. */
-export const MIN_VISIBLE = 0.6;
+/** Minimum visibility of the brass line: of one that climbs from level to level, and of one that draws itself. */
+export const [MIN_VISIBLE, UNDRAWN] = [0.6, 0.2] as const;
 
 /** The state of everything that moves at one moment. */
 export interface Moment {
@@ -21,8 +21,8 @@ export interface Moment {
   to: number;
   /** How full a stream is once the light has reached its mouth, 0 to 1. */
   joined: number;
-  /** How far a bar of ink has retracted from what it reveals, 0 to 1. */
-  lifted: number;
+  /** How far each bar of ink has retracted from what it reveals, 0 to 1, by its place among them, from 0. */
+  lifted: (place: number) => number;
 }
 
 /** Radius of the camera's circle, in world units: about fifteen pixels in the middle distance. */
@@ -31,10 +31,12 @@ const CIRCLE = 0.085;
 /** When the light starts to drain, is gone, and is complete again, as shares of the loop. */
 const [LEAVES, GONE, WHOLE] = [0.18, 0.46, 0.76] as const;
 
-/** When the filled streams empty again, and when a bar of ink retracts and returns, as shares of the loop. */
+/** When the filled streams empty again, as shares of the loop. */
 const EMPTIES = [0.86, 0.98] as const;
-const OPENS = [0.24, 0.34] as const;
-const CLOSES = [0.74, 0.84] as const;
+
+/** When the first bar of ink retracts, and when one after the last would, for how long, and how quickly, as shares of the loop. */
+const OPENS = [0.06, 0.76] as const;
+const [OPEN, QUICK] = [0.3, 0.08] as const;
 
 /**
  * The state at a share of the loop (0 to 1). Everything has returned to its place at the end, so the last frame runs into the first. At 0
@@ -50,6 +52,9 @@ export function momentAt(share: number, sheet: boolean): Moment {
     from: share < GONE ? smoothstep(LEAVES, GONE, share) : 0,
     to: share < GONE ? 1 : smoothstep(GONE, WHOLE, share),
     joined: share < GONE ? 0 : smoothstep(EMPTIES[1], EMPTIES[0], share),
-    lifted: smoothstep(...OPENS, share) * smoothstep(CLOSES[1], CLOSES[0], share),
+    lifted: (place) => {
+      const opens = mix(...OPENS, place);
+      return smoothstep(opens, opens + QUICK, share) * smoothstep(opens + OPEN, opens + OPEN - QUICK, share);
+    },
   };
 }

@@ -11,7 +11,7 @@ import { alongLine, ringOf, shownAt, wayOf, type Ring, type Stretch } from "./br
 import { firstLand, resample, sampleHeights } from "./height-map";
 import { layFigure } from "./lay-figure";
 import { shadeColumns, turned } from "./light";
-import { MIN_VISIBLE, type Moment } from "./motion";
+import { UNDRAWN, type Moment } from "./motion";
 import { levelTable, LIGHT_STEPS, paletteTables, weightTable } from "./palette";
 import { foldsOf, projection, type Rows } from "./rows";
 
@@ -54,8 +54,8 @@ export function createPainter(poster: Scene, size: Size): (moment: Moment) => Ui
   const tables = paletteTables(scene);
   const weights = weightTable(rowCount, width / POSTER.width);
   const columns = width * SUB;
-  const heights = new Float32Array(columns * rowCount);
-  const light = new Float32Array(columns * rowCount);
+  const grid = (): Float32Array => new Float32Array(columns * rowCount);
+  const [heights, calm, light] = [grid(), grid(), grid()];
   const sides = scene.brass.boundary && sampleHeights(insideOf(scene.brass.boundary), scene.view);
   const inside = new Float32Array(sides ? columns * rowCount : 0);
   const sums = new Float32Array(width * height * 3);
@@ -74,6 +74,10 @@ export function createPainter(poster: Scene, size: Size): (moment: Moment) => Ui
   const first = Math.max(0, Math.floor((begins - STIR) * columns));
   const isDry = scene.water === true && scene.depths === undefined;
 
+  const leaveBlank = (x: number, y: number): void => {
+    const cell = (y * width + x) * 3;
+    for (let channel = 0; channel < 3; channel++) sums[cell + channel] = (sums[cell + channel] ?? 0) + (blank[channel] ?? 0);
+  };
   const paintColumn = (
     column: number,
     { base, slope, left: leftmost, across: breadth, away, yAt, shore, way, ring, stretch }: Now,
@@ -99,10 +103,7 @@ export function createPainter(poster: Scene, size: Size): (moment: Moment) => Ui
       const y1 = (base[row + 1] ?? 0) + (slope[row + 1] ?? 0) * h1;
       if (filled - 1 + offset < y1) continue;
       if (isOff || (isDry && h0 < WATERLINE && h1 < WATERLINE)) {
-        for (; filled > 0 && filled - 1 + offset >= y1; filled--) {
-          const cell = ((filled - 1) * width + x) * 3;
-          for (let channel = 0; channel < 3; channel++) sums[cell + channel] = (sums[cell + channel] ?? 0) + (blank[channel] ?? 0);
-        }
+        for (; filled > 0 && filled - 1 + offset >= y1; filled--) leaveBlank(x, filled - 1);
         continue;
       }
       // By how much the height of the visible ground changes from one pixel to the next, down and across.
@@ -164,18 +165,19 @@ export function createPainter(poster: Scene, size: Size): (moment: Moment) => Ui
         }
       }
     }
-    for (let y = 0; y < filled; y++) {
-      const cell = (y * width + x) * 3;
-      for (let channel = 0; channel < 3; channel++) sums[cell + channel] = (sums[cell + channel] ?? 0) + (blank[channel] ?? 0);
-    }
+    for (let y = 0; y < filled; y++) leaveBlank(x, y);
   };
 
+  let frames = 0;
   return ({ camera, lampTurn, breath, from, to, ...marks }) => {
     const view = scene.view.moved(camera, size);
-    resample(map, view, columns, rowCount, heights, first);
-    if (sides) resample(sides, view, columns, rowCount, inside, first);
-    for (let index = 0; index < heights.length; index++) heights[index] = (heights[index] ?? 0) * breath;
-    shadeColumns(heights, view, columns, rowCount, turned(lamp, lampTurn), light, first);
+    if (!isSheet || frames++ === 0) {
+      resample(map, view, columns, rowCount, heights, first);
+      resample({ ...map, heights: map.calm }, view, columns, rowCount, calm, first);
+      if (sides) resample(sides, view, columns, rowCount, inside, first);
+      for (const ground of [heights, calm]) ground.forEach((rise, index) => (ground[index] = rise * breath));
+      shadeColumns(calm, view, columns, rowCount, turned(lamp, lampTurn), light, first);
+    }
     const rows = projection(view, rowCount);
     const yAt = (column: number, row: number): number =>
       (rows.base[row] ?? 0) + (rows.slope[row] ?? 0) * (heights[column * rowCount + row] ?? 0);
@@ -184,7 +186,7 @@ export function createPainter(poster: Scene, size: Size): (moment: Moment) => Ui
     const now = { ...rows, yAt, shore, way: wayOf(view, route, rowCount), ring: ringOf(scene, { from, to }), stretch: { from, to } };
     sums.fill(0);
     for (let column = 0; column < columns; column++) paintColumn(column, now);
-    for (const figure of figuresOf(scene, view, { from, to, held: MIN_VISIBLE, ...marks })) layFigure(figure, sums, size, SUB);
+    for (const figure of figuresOf(scene, view, { from, to, held: UNDRAWN, ...marks })) layFigure(figure, sums, size, SUB);
     for (let index = 0; index < frame.length; index++) frame[index] = Math.round(((sums[index] ?? 0) / SUB) * 257);
     return frame;
   };

@@ -8,6 +8,7 @@ import { save } from "../drawing/encode";
 import { kindOf } from "../kind";
 import { logoMark } from "../marks/logo-mark";
 import { lightOf } from "../terrain/light";
+import { drawScene } from "../terrain/poster";
 import type { Scene } from "../terrain/scene";
 import { SCENES } from "../terrain/scenes";
 import { isMap } from "../terrain/shown";
@@ -25,18 +26,27 @@ export const previews = {
   ...kindOf(pages, async (page, scene) => savePreview(page, page, scene)),
 };
 
+/** The top and the bottom of a framed map, which is as high as its preview. */
+const TALL = { top: 0.18, bottom: 0.82 } as const;
+
 /** A page's poster, cut to the preview's shape. */
-const posterOf = (page: string): Promise<Buffer> =>
-  sharp(`content/media/terrain/${page}.webp`).resize(SIZE.width, SIZE.height, { fit: "cover", position: "right" }).png().toBuffer();
+async function posterOf(page: string, scene: Scene): Promise<Buffer> {
+  const poster = scene.brass.frame
+    ? await drawScene({ ...scene, sheet: { ...scene.sheet, ...TALL } })
+    : sharp(`content/media/terrain/${page}.webp`);
+  return poster.resize(SIZE.width, SIZE.height, { fit: "cover", position: "right" }).png().toBuffer();
+}
 
 /** The product's name, as in the site's bar. */
 const productName = (): string => (parse(readFileSync("content/site.yaml", "utf8")) as { product: { name: string } }).product.name;
 
-/** The heading of a page's first screen. */
+/** The heading of a page's first screen, or the sentence below one that says too little by itself. */
 function headingOf(page: string): string {
   const file = ["pages", "audiences"].map((folder) => `content/${folder}/${page}.yaml`).find(existsSync);
-  const { sections } = parse(readFileSync(file ?? "", "utf8")) as { sections: { type: string; heading: string }[] };
-  const heading = sections.find(({ type }) => type === "hero")?.heading.replaceAll("{product}", productName()) ?? "";
+  const { sections } = parse(readFileSync(file ?? "", "utf8")) as { sections: { type: string; heading: string; lead: string }[] };
+  const hero = sections.find(({ type }) => type === "hero");
+  const heading =
+    (page === "contact" ? hero?.lead.replace(/(?<=[.]) .*/su, "") : hero?.heading)?.replaceAll("{product}", productName()) ?? "";
   if (heading === "" || heading.includes("{")) throw new Error(`The heading of ${page} is empty or contains a token other than {product}.`);
   return heading;
 }
@@ -44,7 +54,7 @@ function headingOf(page: string): string {
 /** Saves a preview with the mark, the name and a heading. */
 async function savePreview(name: string, page: string, scene: Scene): Promise<void> {
   const brand = `<p><svg viewBox="0 0 32 32">${logoMark()}</svg>${productName()}</p>`;
-  const picture = await photograph({ css: cssOf(scene, await posterOf(page)), body: `${brand}<h1>${headingOf(page)}</h1>` }, SIZE);
+  const picture = await photograph({ css: cssOf(scene, await posterOf(page, scene)), body: `${brand}<h1>${headingOf(page)}</h1>` }, SIZE);
   await save(`content/media/preview/${name}.jpg`, await sharp(picture).jpeg({ quality: 84, mozjpeg: true }).toBuffer());
 }
 

@@ -2,7 +2,7 @@ import { blend, PALETTE, toHex, type Colour } from "../drawing/colour";
 import { mix, smoothstep } from "../landscape/landforms";
 import { ringAround, shareOf, type GroundPoint } from "../landscape/route";
 import type { ScreenPoint, View } from "../landscape/view";
-import { CODE_HEIGHT, codeStart, coverOfLetter, type Letter, lettersOf, pathOf } from "./lettering";
+import { CODE_HEIGHT, codeStart, type Letter, lettersOf, pathOf, widthOf } from "./lettering";
 import { lightOf } from "./light";
 import { POSTER, type Bar, type Scene } from "./scene";
 import { isMap, onSheet } from "./shown";
@@ -16,18 +16,22 @@ export interface Figure {
   opacity?: number;
 }
 
-/** Widths on a poster, in pixels: a stream, a line of sight, the baseline, a station's side, a bar of ink, the dot of a spot height. */
+/** Widths on a poster, in pixels: a stream, a line of sight, a baseline, a station, a bar of ink, a spot height's dot, a code's margin. */
 const STREAM = 2.6;
 const SIGHT = 1.9;
 const BASELINE = 4.6;
 const STATION = 22;
 const BAR = 19;
 const SPOT = 11;
+const PLATE = 7;
 
 /** The widths of a contour and of a revealed one, and how far the light travels, as a share of the line, while a stream fills. */
 const CONTOUR = 1.9;
 const OUTLINE = 4.2;
 const FILLING = 0.3;
+
+/** How many lines of sight are being drawn at once. */
+const SIGHTING = 3;
 
 /** The bright part of the baseline, and how visible the rest is; how full streams are, and how far bars of ink have retracted. */
 interface Stretch {
@@ -35,10 +39,10 @@ interface Stretch {
   to: number;
   held: number;
   joined: number;
-  lifted: number;
+  lifted: (place: number) => number;
 }
 
-const WHOLE: Stretch = { from: 0, to: 1, held: 0, joined: 0, lifted: 0 };
+const WHOLE: Stretch = { from: 0, to: 1, held: 0, joined: 0, lifted: () => 0 };
 
 /**
  * Everything that lies over the land, from bottom to top: streams, buildings, lines of sight, the baseline, stations, spot heights, codes,
@@ -56,7 +60,7 @@ export function figuresOf(scene: Scene, view: View, stretch = WHOLE): Figure[] {
   const level = (point: GroundPoint): ScreenPoint => seenAt(point, 0);
   const dark = isMap(scene) ? PALETTE.text : index;
   const [start, end] = brass.baseline?.map(seen) ?? [];
-  const at = (share: number): ScreenPoint[] => (start && end ? [{ x: mix(start.x, end.x, share), y: mix(start.y, end.y, share) }] : []);
+  const at = (share: number): ScreenPoint[] => (start && end ? [between(start, end, share)] : []);
   const baseline = stretch.to - stretch.from > 0.01 ? [...at(stretch.from), ...at(stretch.to)] : [];
   const width = BASELINE * (brass.weight ?? 1) * scale;
   const held = stretch.held > 0 && (stretch.from > 0 || stretch.to < 1) ? [...at(0), ...at(1)] : [];
@@ -70,11 +74,15 @@ export function figuresOf(scene: Scene, view: View, stretch = WHOLE): Figure[] {
     return stretch.joined * smoothstep(share, share + 0.08, 1 + (stretch.to - mouth) / FILLING);
   };
   /** A level line around a point: a contour until its bar retracts, then brass. */
-  const outlineOf = ({ around, level: at }: NonNullable<Bar["over"]>): Figure[] =>
+  const outlineOf = ({ around, level: at }: Bar["over"], lifted: number): Figure[] =>
     stretchesOf(ringAround(field, around, at * scene.interval).map(seen)).map(([from, to]) => ({
-      corners: rounded(from, to, mix(CONTOUR, OUTLINE, stretch.lifted) * scale),
-      colour: blend(index, accent, stretch.lifted),
+      corners: rounded(from, to, mix(CONTOUR, OUTLINE, lifted) * scale),
+      colour: blend(index, accent, lifted),
     }));
+  const lifts = bars.map((_, place) => stretch.lifted(place / bars.length));
+  /** How much of a line of sight has been drawn, or has gone: one after another, as the baseline does. */
+  const sighted = (share: number, place: number): number =>
+    Math.min(1, Math.max(0, share * (1 + sights.length / SIGHTING) - place / SIGHTING));
   return [
     ...streams
       .flatMap((points) =>
@@ -100,18 +108,27 @@ export function figuresOf(scene: Scene, view: View, stretch = WHOLE): Figure[] {
         { corners: face(0, roof, depth, roof), colour: index },
       ];
     }),
-    ...sights.map(([from, to]) => ({ corners: band(seen(from), seen(to), SIGHT * scale), colour: dark })),
+    ...sights.flatMap(([from, to], place) => {
+      const [gone, drawn] = [sighted(stretch.from, place), sighted(stretch.to, place)];
+      const point = (share: number): ScreenPoint => between(seen(from), seen(to), share);
+      return gone < drawn ? [{ corners: band(point(gone), point(drawn), SIGHT * scale), colour: dark }] : [];
+    }),
     ...stretchesOf(held).map(([from, to]) => ({ corners: band(from, to, width), colour: accent, opacity: stretch.held })),
     ...stretchesOf(baseline).map(([from, to]) => ({ corners: band(from, to, width), colour: accent })),
     ...stations.flatMap((point) => station(point, dark)),
     ...(brass.baseline ?? []).flatMap((point) => station(point, accent)),
     ...spots.map((spot) => ({ corners: dot(seen(spot), SPOT * scale), colour: dark })),
-    ...(scene.unlettered ? [] : codes)
-      .flatMap((code) => lettersOf(code.text, codeStart(code, seen(code.at), scale), CODE_HEIGHT * scale))
-      .map((letter) => ({ corners: letter.flat(), letter, colour: dark })),
-    ...bars.flatMap(({ over }) => (over && stretch.lifted > 0 ? outlineOf(over) : [])),
-    ...bars.map(({ at: [x, z], length, over }) => {
-      const left = length * (over ? 1 - stretch.lifted : 1);
+    ...(scene.unlettered ? [] : codes).flatMap((code) => {
+      const { x, y } = codeStart(code, seen(code.at), scale);
+      const right = x + (widthOf(code.text, CODE_HEIGHT) + PLATE) * scale;
+      return [
+        { corners: band({ x: x - PLATE * scale, y }, { x: right, y }, (CODE_HEIGHT + 2 * PLATE) * scale), colour: ground },
+        ...lettersOf(code.text, { x, y }, CODE_HEIGHT * scale).map((letter) => ({ corners: letter.flat(), letter, colour: dark })),
+      ];
+    }),
+    ...bars.flatMap(({ over }, place) => (lifts[place] ? outlineOf(over, lifts[place]) : [])),
+    ...bars.map(({ at: [x, z], length }, place) => {
+      const left = length * (1 - (lifts[place] ?? 0));
       return { corners: band(level([x, z]), level([x + left, z]), BAR * scale), colour: PALETTE.ink };
     }),
   ];
@@ -128,18 +145,10 @@ export function drawFigures(scene: Scene): string {
     .join("");
 }
 
-/** How much of the pixel at (x, y) a figure covers: exact for straight edges. */
-export function coverOf({ corners, letter }: Figure, x: number, y: number): number {
-  if (letter) return coverOfLetter(letter, x, y);
-  let cover = 1;
-  corners.forEach((corner, index) => {
-    const next = corners[(index + 1) % corners.length] ?? corner;
-    const [dx, dy] = [next.x - corner.x, next.y - corner.y];
-    const inside = ((x - corner.x) * -dy + (y - corner.y) * dx) / Math.hypot(dx, dy);
-    cover = Math.min(cover, Math.max(0, inside + 0.5));
-  });
-  return cover;
-}
+const between = (from: ScreenPoint, to: ScreenPoint, share: number): ScreenPoint => ({
+  x: mix(from.x, to.x, share),
+  y: mix(from.y, to.y, share),
+});
 
 /** The stretches between neighbouring points. */
 const stretchesOf = (points: readonly ScreenPoint[]): (readonly [ScreenPoint, ScreenPoint])[] =>

@@ -9,7 +9,7 @@ import { writtenOn } from "./lettering";
 import { lightOf, type Light } from "./light";
 import { drawFigures } from "./marks";
 import { drawPillar } from "./pillar";
-import type { Route, Scene, Sides } from "./scene";
+import { POSTER, type Route, type Scene, type Sides } from "./scene";
 import { isMap, onSheet } from "./shown";
 
 /**
@@ -38,6 +38,7 @@ export async function drawScene(scene: Scene, overlay = ""): Promise<Sharp> {
     field,
     view,
     interval,
+    enlarged: ((scene.magnified ?? 1) * POSTER.width) / view.width,
     ...(lamp ? { lamp } : {}),
     ...brushesOf(scene),
     ...(brass.route ? { route: pointsOf(brass.route) } : {}),

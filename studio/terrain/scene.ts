@@ -47,7 +47,7 @@ export interface Bar {
   at: GroundPoint;
   length: number;
   /** The level line around a point that a loop reveals when this bar retracts. */
-  over?: { around: GroundPoint; level: number };
+  over: { around: GroundPoint; level: number };
 }
 
 /** What is written beside or below a dot, in capitals and figures. */

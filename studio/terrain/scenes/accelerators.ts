@@ -29,5 +29,5 @@ export const accelerators: Scene = {
   light: "sea",
   interval: 0.07,
   brass: { level: 22, climb: 5, weight: 2.3 },
-  lamp: [-0.7, 0.4, -0.16],
+  lamp: [-0.7, 0.46, -0.16],
 };

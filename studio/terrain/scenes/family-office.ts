@@ -13,7 +13,7 @@ const COPING = 0.08;
 
 const inside = insideOf(CORNERS);
 const crest = highest(0.05, wall(path(1.7, 6.6, 2.6, 6.7), 1.5, 1.65), wall(path(2.6, 6.7, 6.5, 7.9), 0.9, 0.95));
-const ridge = shelving(weathered(37, crest, 1.3, 0.3), -0.02, 0.34, path(1.7, 7.2, 1.6, 5, 1.6, 3, 2, 1.5, 9, 1.5, 9, 9));
+const ridge = shelving(weathered(37, crest, 1.3, 0.22), -0.02, 0.34, path(1.7, 7.2, 1.6, 5, 1.6, 3, 2, 1.5, 9, 1.5, 9, 9));
 
 /** A level terrace built into a ridge, its walls as high as the slope asks for, the sun low behind it. */
 export const familyOffice: Scene = {
@@ -24,5 +24,5 @@ export const familyOffice: Scene = {
   light: "dawn",
   interval: 0.08,
   brass: { boundary: CORNERS, weight: 1.3 },
-  lamp: [0.75, 0.45, 0.05],
+  lamp: [0.75, 0.485, 0.05],
 };

@@ -33,10 +33,10 @@ const [topX, topZ] = summitNear(field, [SUMMIT.x, SUMMIT.z], 0.6);
 /** How far the route keeps to the right at each distance from the summit, so that no spur hides it. */
 const aside = (away: number): number => 0.3 * smoothstep(0.02, 0.5, away);
 
-/** The way up the flank that faces the eye, in bends that become narrower and closer with height. */
+/** From below the picture up the flank that faces the eye, in bends that become narrower and closer with height. */
 const route: Route = {
   x: (z) => topX * (z / topZ) + aside(topZ - z) + 0.17 * Math.tanh(1.7 * (topZ - z)) * Math.sin(6 * Math.log(topZ - z + 0.12)),
-  from: 4.8,
+  from: 3,
   to: topZ,
 };
 
@@ -49,6 +49,6 @@ export const founders: Scene = {
   light: "dawn",
   interval: 0.066,
   brass: { route, weight: 2 },
-  stations: [0.25, 0.5, 0.75].map((share) => mix(route.from, route.to, share)).map((z) => [route.x(z), z]),
+  stations: [0.25, 0.5, 0.75].map((share) => mix(4.8, route.to, share)).map((z) => [route.x(z), z]),
   lamp: [0.75, 0.42, -0.05],
 };

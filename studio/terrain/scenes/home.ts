@@ -14,7 +14,7 @@ const body = highest(
   0.06,
   peak({ ...SUMMIT, radius: 1.15, height: 2.1, roundness: 1.2, tip: 0.02 }),
   ridge(1.1, 0.3, 0.6, 1),
-  ridge(5, 1, 0.8, 1.35),
+  ridge(3.5, 1, 0.7, 1.35),
   ridge(1.5, -1.7, 0.6, 0.9),
   ridge(3.6, -2.4, 0.9, 1),
 );
@@ -28,12 +28,12 @@ const mountain: Field = (x, z) => {
   return height - 0.55 * Math.max(0, height - GENTLE);
 };
 
-/** One broad massif, its right shoulder beyond the picture, and a ring that climbs to its summit. */
+/** One broad massif, whole, and a ring that climbs to its summit. */
 export const home: Scene = {
-  field: shelving(mountain, -0.02, 0.26, path(2, 1.4, 1.7, 0.6, 1.4, -1, 1.4, -6, 6, -6, 6, 1.6)),
+  field: shelving(mountain, -0.02, 0.26, path(2, 1.4, 1.7, 0.6, 1.4, -1, 1.4, -6, 3.2, -6, 2.9, 1, 2.9, 1.4)),
   water: true,
   depths: 0.5,
-  view: surveyView({ ...POSTER, span: 8.1, tilt: 35, reach: 2.4, centre: [0, 1.05] }),
+  view: surveyView({ ...POSTER, span: 9, tilt: 35, reach: 2.4, centre: [0, 1.05] }),
   interval: 0.088,
   brass: { level: 17, climb: 1, weight: 1.7 },
   lamp: [0.82, 0.3, -0.2],

@@ -51,12 +51,8 @@ export const investors: Scene = {
   view: surveyView({ ...POSTER, span: 7.6, tilt: 90 }),
   light: "fog",
   interval: 0.11,
-  bars: HIDDEN.map(({ at: [x, z], length }, index) => ({
-    at: [x - length / 2, z],
-    length,
-    // The longest bar retracts and returns.
-    ...(index === 0 ? { over: { around: [x, z] as const, level: 5 } } : {}),
-  })),
+  // One after another retracts and returns.
+  bars: HIDDEN.map(({ at: [x, z], length }) => ({ at: [x - length / 2, z], length, over: { around: [x, z], level: 5 } })),
   brass: { level: 6, around: [REVEALED.x, REVEALED.z], weight: 1.5 },
   sheet: { left: 0.57 },
   lamp: [-0.5, 0.6, 0.5],
