@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { configure, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { sectionOf, site, TestPage } from "../../components/site.testing";
 import { ToastProvider } from "../../components/Toast/ToastProvider";
@@ -47,6 +47,9 @@ const botCheckArrives = (execute: () => Promise<string> = () => Promise.resolve(
 };
 
 const service = jest.fn<Promise<Response>, [unknown, RequestInit]>();
+
+// For a busy machine; no time is measured.
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeAll(() => Object.assign(HTMLElement.prototype, { hasPointerCapture: () => false, scrollIntoView: jest.fn() }));
 
