@@ -1,1 +1,2 @@
-export { onPreRenderHTML, onRenderBody, wrapPageElement, wrapRootElement } from "./src/layout/render-body";
+export { onPreRenderHTML, onRenderBody, wrapPageElement } from "./src/layout/render-body";
+export { wrapRootElement } from "./src/layout/wrap-page";

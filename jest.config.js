@@ -26,7 +26,6 @@ module.exports = {
       testEnvironment: "<rootDir>/tools/jest/dom-environment.mjs",
       testMatch: [`<rootDir>/src/!${NODE}/**/*.test.{ts,tsx}`],
       setupFilesAfterEnv: ["@testing-library/jest-dom"],
-      moduleNameMapper: { "\\.(css|woff2?|svg|png|jpe?g|webp|avif|mp4|webm)$": "<rootDir>/__mocks__/file.js" },
     },
     {
       ...shared,

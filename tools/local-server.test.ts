@@ -4,23 +4,14 @@ import { join } from "node:path";
 import { temporaryFolder } from "../src/node/temporary-folder.testing";
 import { site } from "./local-server";
 
-const REVALIDATE = "public, max-age=0, must-revalidate";
-const DAILY = "public, max-age=86400";
 const NOT_FOUND = "<h1>Page Not Found</h1>";
 
 const folder = temporaryFolder({
   "secret.txt": "secret",
   "public/index.html": "<h1>Home</h1>",
-  "public/about/index.html": `<h1>About</h1>${"worth compressing ".repeat(100)}`,
+  "public/about/index.html": "<h1>About</h1>",
   "public/404.html": NOT_FOUND,
   "public/404/index.html": NOT_FOUND,
-  "public/_headers": `# Written by the build
-/*
-  X-Content-Type-Options: nosniff
-  Strict-Transport-Security: max-age=1
-  Content-Security-Policy: default-src 'none'; upgrade-insecure-requests
-/static/*
-  Cache-Control: ${DAILY}`,
   "public/_redirects": "# Written by the build\n/about-us /about 301\n/plans /about#plans 301\n",
   "public/.well-known/security.txt": "Contact",
   "public/static/film.mp4": "0123456789",
@@ -57,21 +48,4 @@ it.each([
 ] as const)("answers %s with %i and %s", async (path, expected, content) => {
   const { status, body, headers } = await ask(path);
   expect([status, headers.location ?? body]).toEqual([expected, expect.stringContaining(content)]);
-});
-
-it("compresses, revalidates, and sends the headers that the build wrote, but for those that need https", async () => {
-  expect((await ask("/about")).headers).toMatchObject({
-    "content-encoding": "gzip",
-    "content-type": "text/html; charset=UTF-8",
-    "cache-control": REVALIDATE,
-    etag: expect.stringMatching(/^W\//u) as string,
-  });
-  const { headers } = await ask("/static/film.mp4");
-  expect(headers).toMatchObject({
-    "x-content-type-options": "nosniff",
-    "cache-control": DAILY,
-    "content-security-policy": "default-src 'none'",
-  });
-  expect(headers).not.toHaveProperty("strict-transport-security");
-  expect((await ask("/static/gone.png")).headers["cache-control"]).toBe(REVALIDATE);
 });

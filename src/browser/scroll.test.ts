@@ -84,12 +84,6 @@ describe("a scroll that a browser may cancel", () => {
   });
 });
 
-it("opens the question whose anchor is in its closed part", () => {
-  document.body.innerHTML = '<details><summary>Q</summary><p id="refunds">A</p></details>';
-  scrollToAddress(...navigation("/faq#refunds", "/faq"));
-  expect(document.querySelector("details")).toHaveAttribute("open");
-});
-
 it("no longer waits for a target once the visitor is elsewhere", async () => {
   scrollToAddress(...navigation("/#late", "/about"));
   scrollToAddress(...navigation("/faq?from=home", "/faq"));

@@ -40,8 +40,8 @@ const scrollToTarget = (hash: string, deadline: number, own = changes): void => 
   if (own !== changes) return;
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target) {
-    // A question's anchor is in its closed part, which only the browser's own jump would open.
-    target.closest("details")?.setAttribute("open", "");
+    // A question's anchor is in its closed part, which the FAQ opens.
+    if (target.closest("details")) window.dispatchEvent(new Event("hashchange"));
     scrollUntilThere((options) => target.scrollIntoView(options));
   } else if (performance.now() < deadline) {
     requestAnimationFrame(() => scrollToTarget(hash, deadline, own));

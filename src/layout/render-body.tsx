@@ -9,7 +9,7 @@ import { environment } from "../services/environment";
 import { colours } from "../theme/design-tokens";
 import { fontFaces, readLetters } from "../theme/fonts";
 import { GlobalStyle } from "./GlobalStyle";
-import { wrapPage, wrapRoot } from "./wrap-page";
+import { wrapPage } from "./wrap-page";
 
 /**
  * Styles for browsers without scripts, in the head of every page: what is shown one at a time is shown in full, one below the other, and
@@ -31,8 +31,6 @@ const dropMangledHash = `{
   drop();
   addEventListener("popstate", drop, true);
 }`;
-
-export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => wrapRoot(element);
 
 /** A built page has the global styles in its HTML and keeps them, so the scripts need not contain them. */
 export const wrapPageElement: GatsbySSR<PageData>["wrapPageElement"] = (page) => wrapPage(page, <GlobalStyle />);

@@ -11,7 +11,7 @@ import { GlobalStyle } from "./GlobalStyle";
 import { SiteRoot } from "./SiteRoot";
 
 /** Provides the whole app with the invisible bot check, which knows the site key. */
-export const wrapRoot = (element: ReactNode) => (
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <BotCheckProvider siteKey={environment.recaptchaSiteKey} scriptUrl={environment.recaptchaScriptUrl}>
     {element}
   </BotCheckProvider>
@@ -32,8 +32,6 @@ export const wrapPage = ({ element, props: { location, data = {} } }: WrappedPag
     </PageProvider>
   </>
 );
-
-export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => wrapRoot(element);
 
 /** Notes each page for the analytics. */
 const PageNote = ({ location, data = {} }: WrappedPage["props"]) => {

@@ -53,7 +53,6 @@ it("shows the 404 page at every unknown path, once", () => {
 
 it("waits until a saved file has been parsed, but not for ever, has one read again that was empty, and tells one state from another", async () => {
   const absolutePath = join(temporaryFolder({ "home.yaml": "second" }), "home.yaml");
-  utimesSync(absolutePath, 0, 0);
   const file = (text: string, ...children: string[]) => {
     const contentDigest = createHash("md5").update(text).digest("hex");
     return { id: "file", extension: "yaml", absolutePath, children, internal: { contentDigest } };
@@ -63,8 +62,11 @@ it("waits until a saved file has been parsed, but not for ever, has one read aga
     return settledContent({ getNodesByType, createContentDigest: (input: unknown) => JSON.stringify(input) } as never);
   };
   const settled = file("second", "page");
-  expect(await digestOf(file("second"), settled)).toBe(await digestOf(settled));
-  expect(statSync(absolutePath).mtimeMs).toBe(0);
-  expect(await digestOf(file(""))).not.toBe(await digestOf(settled));
-  expect(statSync(absolutePath).mtimeMs).toBeGreaterThan(0);
+  for (let save = 1; save <= 2; save += 1) {
+    utimesSync(absolutePath, 0, 0);
+    expect(await digestOf(file("second"), settled)).toBe(await digestOf(settled));
+    expect(statSync(absolutePath).mtimeMs).toBe(0);
+    expect(await digestOf(file(""))).not.toBe(await digestOf(settled));
+    expect(statSync(absolutePath).mtimeMs).toBeGreaterThan(0);
+  }
 });

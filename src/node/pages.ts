@@ -16,16 +16,17 @@ const READING_TIME = 150;
 /** How many times that to wait for a file without content: one that cannot be parsed never has any. */
 const PATIENCE = 8;
 
-/** Digests of the files that were touched. */
+/** The files that were touched, with digests of what they contained. */
 const touched = new Set<string>();
 
 /** Whether Gatsby read a file just after an editor had emptied it to save it. Touched, it is read again before the next save. */
 const isOutdated = ({ absolutePath, internal }: FileSystemNode): boolean => {
   if (!existsSync(absolutePath)) return false;
-  const isOld = createHash("md5").update(readFileSync(absolutePath)).digest("hex") !== internal.contentDigest;
+  const digest = createHash("md5").update(readFileSync(absolutePath)).digest("hex");
+  const isOld = digest !== internal.contentDigest;
   // Once: if Gatsby's digest were another some day, it would start over for ever.
-  if (isOld && !touched.has(internal.contentDigest)) utimesSync(absolutePath, new Date(), new Date());
-  touched.add(internal.contentDigest);
+  if (isOld && !touched.has(absolutePath + digest)) utimesSync(absolutePath, new Date(), new Date());
+  touched[isOld ? "add" : "delete"](absolutePath + digest);
   return isOld;
 };
 

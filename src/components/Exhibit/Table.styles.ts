@@ -122,6 +122,10 @@ export const exhibitTables = () => css`
     }
     ${sheet.tiny} {
       ${asList()}
+
+      td[data-short] {
+        white-space: normal;
+      }
     }
     @media print {
       tr {

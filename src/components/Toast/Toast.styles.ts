@@ -4,14 +4,6 @@ import { plainList } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 import { iconButtonLook } from "../Button.styles";
 
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(0.75rem); }
-`;
-
-const fade = keyframes`
-  to { opacity: 0; }
-`;
-
 const leave = keyframes`
   from { transform: translateX(var(--radix-toast-swipe-end-x)); }
   to { opacity: 0; transform: translateX(110%); }
@@ -79,10 +71,10 @@ export const Card = styled.li`
 
   ${whenMotionIsWelcome} {
     &[data-state="open"] {
-      animation: ${rise} var(--time-control) var(--easing);
+      animation: rises var(--time-control) var(--easing);
     }
     &[data-state="closed"] {
-      animation: ${fade} var(--time-control) var(--easing) forwards;
+      animation: appears var(--time-control) var(--easing) reverse forwards;
     }
     &[data-swipe="end"] {
       animation: ${leave} var(--time-control) var(--easing) forwards;

@@ -1,13 +1,9 @@
-import styled, { keyframes } from "styled-components";
+import styled from "styled-components";
 import { ContentLink } from "../../components/ContentLink";
 import { whenHovering, whenMotionIsWelcome } from "../../theme/breakpoints";
 import { plainList, tints } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 import { currentInForcedColours } from "./TopNavigation.styles";
-
-const unfold = keyframes`
-  from { opacity: 0; transform: translateY(-0.25rem); }
-`;
 
 /** Under the header, aligned with its button; centred if the browser does not support anchor positioning. */
 export const Panel = styled.ul`
@@ -43,7 +39,7 @@ export const Panel = styled.ul`
     display: grid;
 
     ${whenMotionIsWelcome} {
-      animation: ${unfold} var(--time-control) var(--easing);
+      animation: appears var(--time-control) var(--easing);
     }
   }
 `;

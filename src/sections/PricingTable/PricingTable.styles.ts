@@ -42,7 +42,7 @@ const onePlan = css`
   tr {
     ${hairlineAbove}
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    grid-template-columns: minmax(min-content, 1fr) minmax(0, 2fr);
     gap: var(--space-4);
     padding-block: var(--space-2);
   }
