@@ -71,6 +71,8 @@ export const scrollToAddress = (location: Address, prevLocation: Address): void 
   const isFollowed = !isReturn;
   isReturn = false;
   const isSamePage = location.pathname === prevLocation.pathname;
+  // At first a new page is short: further down, it would show its foot.
+  if (!isSamePage && window.scrollY > 300) window.scrollTo({ top: 300, behavior: "instant" });
   // Otherwise Chromium would restore the position as soon as the page is long enough, which a slow device reaches later than its top.
   if (!isSamePage && !isFollowed) history.scrollRestoration = "manual";
   if (location.hash !== "") scrollToTarget(location.hash, performance.now() + TARGET_TIMEOUT);

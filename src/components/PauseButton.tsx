@@ -31,6 +31,10 @@ const Control = styled.button`
   ${iconButtonLook}
   color: var(--on-quiet);
 
+  > svg {
+    fill: currentcolor;
+  }
+
   ${whenHovering} {
     &:hover {
       color: var(--on-heading);

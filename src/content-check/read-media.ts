@@ -22,7 +22,6 @@ const BEGINNINGS: Readonly<Record<FileFormat, RegExp>> = {
   jpeg: /^\xff\xd8\xff/u,
   // The same box begins AVIF and HEIC pictures, and QuickTime films.
   mp4: /^.{4}ftyp(?!avi|hei|hev|mif|msf|qt)/su,
-  webm: /^.E\xdf\xa3/su,
   vtt: /^(?:\xef\xbb\xbf)?WEBVTT/u,
   svg: /^(?:\xef\xbb\xbf)?\s*</u,
 };
@@ -91,7 +90,7 @@ const open = async (file: string): Promise<Inspection> => {
       };
     }
     if (format === "svg") return { bytes, fault: drawingFault(content.toString("utf8")) };
-    return ["mp4", "webm", "vtt"].includes(format) ? { bytes } : await readPicture(content);
+    return ["mp4", "vtt"].includes(format) ? { bytes } : await readPicture(content);
   } catch (error) {
     return { bytes: 0, fault: `cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}). Make the file readable` };
   }

@@ -17,7 +17,7 @@ export interface FileHints {
 }
 
 /** The formats of files in `content/media`. */
-export type FileFormat = "webp" | "png" | "jpg" | "jpeg" | "svg" | "mp4" | "webm" | "vtt";
+export type FileFormat = "webp" | "png" | "jpg" | "jpeg" | "svg" | "mp4" | "vtt";
 
 declare module "zod" {
   /** What the GraphQL schema (`src/node/schema.ts`) and the content check need besides a field's JSON type. */
@@ -165,8 +165,7 @@ export const previewFile = (description: string) =>
 export const filmFile = (description: string) => mediaFile(description, { formats: ["mp4"], mostBytes: 25_000_000 });
 
 /** A film that plays automatically behind the text, and that every visitor downloads. */
-export const loopFile = (description: string, format: "mp4" | "webm") =>
-  mediaFile(description, { formats: [format], mostBytes: 4_000_000 });
+export const loopFile = (description: string) => mediaFile(description, { formats: ["mp4"], mostBytes: 4_000_000 });
 
 export const captionsFile = (description: string) => mediaFile(description, { formats: ["vtt"], mostBytes: 200_000 });
 

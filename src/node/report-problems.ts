@@ -17,8 +17,6 @@ export const reportProblems = (reporter: Reporter): Promise<void> => {
     else if (found !== (shown ?? found)) reporter.warn(found);
     shown = found;
   };
-  checking = checking.then(check).catch((error: unknown) => {
-    reporter.warn(String(error));
-  });
+  checking = checking.then(check).catch((error: unknown) => void reporter.warn(String(error)));
   return checking;
 };

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Writable } from "node:stream";
 
-/** The program: `FFMPEG_PATH` if set, otherwise the first one on the `PATH`. It needs libx264, libvpx-vp9 and libsvtav1. */
+/** The program: `FFMPEG_PATH` if set, otherwise the first one on the `PATH`. It needs libx264 and libsvtav1. */
 const PROGRAM = process.env.FFMPEG_PATH ?? "ffmpeg";
 
 /** The colours that players expect in high-definition video: how to convert frames, and how to label the file. */

@@ -35,16 +35,6 @@ const FORMATS: readonly Format[] = [
   { ending: "sharp.mp4", maxBytes: 700_000, ...AV1 },
   { ending: "av1.mp4", maxBytes: 300_000, ...AV1, parameters: (quality) => [...USUAL, ...AV1.parameters(quality)] },
   {
-    ending: "vp9.webm",
-    maxBytes: 500_000,
-    qualities: [38, 41, 46, 51, 56, 61],
-    parameters: (quality) => [
-      ...USUAL,
-      ...["-c:v", "libvpx-vp9", "-crf", String(quality), "-b:v", "0", "-deadline", "good", "-cpu-used", "4", "-row-mt", "1"],
-      ...["-tile-columns", "1", "-auto-alt-ref", "1", "-lag-in-frames", "25", "-g", "999", "-sws_dither", "none", "-pix_fmt", "yuv420p"],
-    ],
-  },
-  {
     ending: "h264.mp4",
     maxBytes: 800_000,
     qualities: [26, 27, 29, 31, 33, 35],

@@ -26,6 +26,11 @@ export const Title = styled.p`
 export const FactList = styled.dl`
   display: grid;
   margin: 0;
+
+  /* Goes on where a list ends that phones show alone. */
+  [data-secondary] > &:first-child {
+    border-top: var(--hairline) solid var(--on-line);
+  }
 `;
 
 /** A name, and its value at the end of the line. */

@@ -10,10 +10,9 @@ const figureModel = entry("Figure", {
 });
 
 const backgroundVideoModel = entry("BackgroundVideo", {
-  sharp: loopFile("The loop as AV1 in the picture's full size, an .mp4 file, for large windows and dense screens.", "mp4").optional(),
-  av1: loopFile("The loop as AV1, an .mp4 file.", "mp4"),
-  vp9: loopFile("The loop as VP9, a .webm file.", "webm"),
-  h264: loopFile("The loop as H.264, an .mp4 file.", "mp4"),
+  sharp: loopFile("The loop as AV1 in the picture's full size, an .mp4 file, for large windows and dense screens.").optional(),
+  av1: loopFile("The loop as AV1, an .mp4 file."),
+  h264: loopFile("The loop as H.264, an .mp4 file."),
 });
 
 const filmCutModel = entry("FilmCut", {

@@ -113,7 +113,7 @@ export const Actions = styled.div`
     }
   }
   button {
-    padding-inline: var(--space-2);
+    padding-inline: clamp(var(--space-2), 1.5vw, var(--space-5));
   }
 `;
 

@@ -119,7 +119,6 @@ const Corner = styled.div`
 const ENCODINGS = [
   { key: "sharp", type: 'video/mp4; codecs="av01.0.08M.10"', media: LARGE_OR_DENSE },
   { key: "av1", type: 'video/mp4; codecs="av01.0.05M.10"' },
-  { key: "vp9", type: 'video/webm; codecs="vp9"' },
   { key: "h264", type: "video/mp4" },
 ] as const;
 

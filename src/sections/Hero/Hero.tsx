@@ -67,9 +67,6 @@ export const heroFragment = graphql`
       av1 {
         publicURL
       }
-      vp9 {
-        publicURL
-      }
       h264 {
         publicURL
       }

@@ -131,11 +131,12 @@ export const compositions = {
 
     ${below.desktop} {
       --land: var(--focus, 70% 38%);
-      --land-height: 34rem;
+      --land-height: 33rem;
+      row-gap: var(--space-4);
       --land-fade: linear-gradient(var(--on-control-line) 1px, transparent 0);
     }
     ${below.tablet} {
-      --land-height: 18.5rem;
+      --land-height: 17.5rem;
     }
   `,
   /** The whole frame of a picture. Its middle is that of the strip below the words, whatever its height. */
