@@ -28,7 +28,7 @@ export const rememberServerPage = (): void => {
 /** Gives a new control what an old one contains, by React's own events; React does not see a value that is set on the element itself. */
 const fill = (control: HTMLInputElement, { value, checked }: HTMLInputElement): void => {
   if (control.value === value && control.checked === checked) return;
-  control.checked = checked;
+  if ("checked" in control) control.checked = checked;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
   for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
 };
@@ -49,6 +49,6 @@ export const restoreServerPage = (): void => {
   lost?.element?.focus({ preventScroll: true });
   const { selectionStart, selectionEnd } = (lost?.old ?? {}) as Partial<HTMLInputElement>;
   // An e-mail field has no selection that a script may read or set.
-  if (selectionStart != null) (lost?.element as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd ?? null);
+  if (selectionStart != null) (lost?.element as HTMLInputElement | undefined)?.setSelectionRange(selectionStart, selectionEnd ?? null);
   before = [];
 };

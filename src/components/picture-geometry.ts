@@ -19,8 +19,8 @@ export const geometryOf = ({ src, frame, fade, focus }: PlacedPicture): CSSPrope
   const ratio = height / width;
   const share = (percent: number): number => Number((percent / 100).toFixed(4));
   return {
+    "--ratio": Number(ratio.toFixed(4)),
     ...(frame && {
-      "--ratio": Number(ratio.toFixed(4)),
       "--frame-left": share(frame.left),
       "--frame-top": share(frame.top * ratio),
       "--frame-width": share(frame.right - frame.left),

@@ -21,7 +21,7 @@ export const FilteredTable = ({ filterBy: { column, all, counted }, block, ...ta
   return (
     <>
       <Choices role="group" aria-label={column} data-needs-scripts>
-        {[undefined, ...new Set(block.rows.map(valueOf))].map((value) => (
+        {[undefined, ...new Set(block.rows.map(valueOf).filter(Boolean))].map((value) => (
           <Choice key={value ?? ""} type="button" aria-pressed={value === chosen} onClick={() => choose(value)}>
             {value ?? all}
           </Choice>

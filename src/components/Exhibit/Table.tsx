@@ -26,10 +26,10 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
     "data-lead": index === lead || undefined,
   });
   const isHidden = (line: string) => shows?.(line) === false;
-  const show = (line: string) => {
+  const show = (line: string, row: number) => {
     const cells = cellsOf(line);
     return (
-      <tr key={line} hidden={isHidden(line)}>
+      <tr key={row} hidden={isHidden(line)}>
         {columns.map((column, index) =>
           index === 0 ? (
             <th key={index} scope="row" {...hintsOf(column, index)}>
@@ -78,8 +78,8 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
           ))}
         </tr>
       </thead>
-      <tbody>{[...rows].sort((one, other) => Number(isHidden(one)) - Number(isHidden(other))).map(show)}</tbody>
-      {total !== null && <tfoot>{show(total)}</tfoot>}
+      <tbody>{[false, true].flatMap((hidden) => rows.map((line, row) => isHidden(line) === hidden && show(line, row)))}</tbody>
+      {total !== null && <tfoot>{show(total, rows.length)}</tfoot>}
     </table>
   );
 };

@@ -69,9 +69,9 @@ const landscape = css`
     --land-width: min(100vw, (100vw - var(--words-end)) * 2);
 
     ${Layer} {
-      inset: clamp(0px, 100% - var(--land-width) * 0.625, var(--header-height)) 0 auto auto;
+      inset: clamp(0px, 100% - var(--land-width) * var(--ratio), var(--header-height)) 0 auto auto;
       width: var(--land-width);
-      height: min(100%, var(--land-width) * 0.625);
+      height: min(100%, var(--land-width) * var(--ratio));
       mask: linear-gradient(#000 88%, transparent);
     }
   }
