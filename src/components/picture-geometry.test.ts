@@ -13,6 +13,6 @@ it("gives a framed picture's own measures, as shares of its width", () => {
 });
 
 it("leaves nothing of a picture behind that another one replaces", () => {
-  expect(geometryOf({ src, frame: null, fade: 57, focus: { x: 70, y: 46 } })).toEqual({ "--fade": 0.57, "--focus": "70% 46%" });
-  expect(geometryOf({ src, frame: null, fade: null, focus: null })).toEqual({});
+  expect(geometryOf({ src, frame: null, fade: 57, focus: { x: 7, y: 4 } })).toEqual({ "--ratio": 0.5, "--fade": 0.57, "--focus": "7% 4%" });
+  expect(geometryOf({ src, frame: null, fade: null, focus: null })).toEqual({ "--ratio": 0.5 });
 });
