@@ -4,7 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { grounds } from "../src/theme/variables";
-import { expectAccessible, overhang } from "./support/accessibility";
+import { COLOUR_RULES, expectAccessible, overhang } from "./support/accessibility";
 import { builtPaths } from "./support/site";
 import { expect, holdScripts, test } from "./support/test";
 
@@ -78,6 +78,6 @@ for (const width of [320, 390, 768, 1280])
     if (width < 1280) return;
     for (const ground of grounds) {
       await setGrounds(page, ground);
-      await expectAccessible(page, "main");
+      await expectAccessible(page, "main", COLOUR_RULES);
     }
   });

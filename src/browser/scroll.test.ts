@@ -54,7 +54,7 @@ describe("a scroll that a browser may cancel", () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it("starts again whenever the view stands still, for two seconds, but not while it moves", () => {
+  it("starts again whenever the view stands still, for two seconds, then jumps, and lets it be", () => {
     scrollToAddress(...navigation("/pricing", "/"));
     window.scrollY = 500;
     jest.advanceTimersByTime(150);
@@ -62,6 +62,7 @@ describe("a scroll that a browser may cancel", () => {
     jest.advanceTimersByTime(150);
     expect(scrollTo).toHaveBeenCalledTimes(2);
     jest.advanceTimersByTime(5000);
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
     const calls = scrollTo.mock.calls.length;
     jest.advanceTimersByTime(5000);
     expect(scrollTo).toHaveBeenCalledTimes(calls);

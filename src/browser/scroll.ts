@@ -20,7 +20,7 @@ let changes = 0;
 /**
  * Scrolls, and starts again whenever the view stands still: browsers cancel smooth scrolling when a page becomes shorter or longer and when
  * the router moves the focus to it, and a visitor who came from the foot of a longer page would stay at the foot of this one. A view that
- * has arrived stands still too; there, another scroll moves nothing. What the visitor does ends it.
+ * has arrived stands still too; there, another scroll moves nothing. What the visitor does ends it; a device that is too slow for it jumps.
  */
 const scrollUntilThere = (scroll: (options: ScrollOptions) => void): void => {
   const own = changes;
@@ -28,8 +28,10 @@ const scrollUntilThere = (scroll: (options: ScrollOptions) => void): void => {
   const behavior = window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
   const actsBefore = acts;
   const scrollIfStopped = (before: number): void => {
-    if (own !== changes || acts !== actsBefore || performance.now() > deadline) return;
-    if (window.scrollY === before) scroll({ behavior });
+    if (own !== changes || acts !== actsBefore) return;
+    const isLate = performance.now() > deadline;
+    if (isLate || window.scrollY === before) scroll({ behavior: isLate ? "instant" : behavior });
+    if (isLate) return;
     const { scrollY } = window;
     setTimeout(() => requestAnimationFrame(() => scrollIfStopped(scrollY)), STOPPED_AFTER);
   };
