@@ -26,7 +26,7 @@ export const Invitation = styled.div`
 
 /**
  * Below the text, shows only the part of the picture with land, from its summits down. Beside the text, shows all of it, and fades out
- * before the text. A picture with a frame shows that whole, as wide as the column, and ends the column with it.
+ * before the text. A picture with a frame shows that whole, and ends the column with it.
  */
 const View = styled.div`
   ${notPrinted}
@@ -46,16 +46,10 @@ const View = styled.div`
       margin-left: -70%;
     }
   }
+  /* A frame is composed for the place beside the text. */
   ${below.desktop} {
     &[data-framed="true"] {
-      --column: calc(100vw - 2 * var(--gutter));
-      --picture: calc(var(--column) / var(--frame-width));
-      height: calc(var(--picture) * var(--frame-height) + 3rem);
-
-      img {
-        width: var(--picture);
-        margin-left: calc(var(--gutter) - var(--picture) * var(--frame-left));
-      }
+      display: none;
     }
   }
   ${from.desktop} {

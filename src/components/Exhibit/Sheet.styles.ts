@@ -93,15 +93,17 @@ export const Head = styled.header`
   }
 `;
 
-/** Two columns where the paper has room for them. */
+/** Two columns where the paper has room for them; set smaller where they would break most lines. */
 export const Columns = styled.div`
   ${sheet.twoColumns} {
     display: grid;
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     gap: clamp(1.5rem, 4.5cqi, 3.5rem);
+    font-size: var(--type-small);
   }
   ${sheet.wide} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    font-size: inherit;
   }
 `;
 

@@ -85,4 +85,5 @@ export const Quiet = styled.small`
   color: var(--on-quiet);
   font-size: var(--type-label);
   font-weight: 400;
+  text-wrap: balance;
 `;

@@ -147,7 +147,6 @@ const pictureAtLeft = css`
   }
   ${Entries}, ${Entry} {
     grid-template-columns: minmax(0, 1fr);
-    row-gap: 0;
   }
 `;
 

@@ -33,7 +33,7 @@ export const Card = styled.li`
   }
   /* On phones, the picture is beside the title. */
   ${below.tablet} {
-    grid-template: none / 6rem minmax(0, 1fr);
+    grid-template: none / 5.25rem minmax(0, 1fr);
     grid-row: auto;
     column-gap: var(--space-4);
 
