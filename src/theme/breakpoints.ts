@@ -65,6 +65,7 @@ export const sheet = {
   narrow: "@container (max-width: 35.99rem)",
   notNarrow: "@container (min-width: 36rem)",
   twoColumns: "@container (min-width: 40rem)",
+  tightColumns: "@container (min-width: 40rem) and (max-width: 47.99rem)",
   wide: "@container (min-width: 60rem)",
   notWide: "@container (max-width: 59.99rem)",
   /** The whole sheet, whatever the width of the column. */

@@ -99,11 +99,12 @@ export const Columns = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     gap: clamp(1.5rem, 4.5cqi, 3.5rem);
+  }
+  ${sheet.tightColumns} {
     font-size: var(--type-small);
   }
   ${sheet.wide} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    font-size: inherit;
   }
 `;
 
