@@ -100,4 +100,6 @@ export const indicationRises = turning(secondaryScreen(INDICATIONS_BEFORE), [
   [READ, HIGHEST, 1],
   [HIGHEST, READ],
   [dollars(INDICATIONS_BEFORE[0]), dollars(INDICATIONS[0])],
+  // In the box; in the table stands the one before.
+  [percent(INDICATIONS_BEFORE[0].price, 1), percent(INDICATIONS[0].price, 1), 1],
 ]);

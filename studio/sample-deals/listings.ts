@@ -78,7 +78,7 @@ export const TRANSFER: readonly (readonly [title: string, text: string, on: stri
   ["Eligibility", "Title documents uploaded", "2026-04-28"],
   ["Listing", `Open to ${INTEREST.buyers} buyers`, INTEREST.listed],
   ["Indications", "Close on 11 June, 17:00", INTEREST.indicationsClose],
-  ["First refusal", "Existing partners, 20 days", "2026-07-01"],
+  ["First refusal", "Existing partners, 20 days", "2026-07-02"],
   ["Consent", "General partner", "2026-07-15"],
   ["Transfer", "Deed, funds, register", "2026-07-31"],
 ];

@@ -47,7 +47,7 @@ export const secondaryScreen = (indications: readonly [highest: Indication, ...o
     0,
   )}</div></div>
 <div class="stack"><div class="card pad" style="background:var(--colour-ink);border-color:var(--colour-ink);color:var(--colour-text-on-ink-quiet)"><div class="label" style="color:#8796a5">Highest indication</div><p class="serif" style="font-size:30px;color:var(--colour-text-on-ink);line-height:1.2;margin:3px 0 1px">${percent(indications[0].price, 1)}</p><p class="small">US$${grouped(amountOf(indications[0]))} for ${indications[0].part === 1 ? "all" : "half"} &middot; ${multiple(indications[0].price * INTEREST.value + INTEREST.distributed, INTEREST.called)} at exit</p><div style="margin:12px 0 4px" class="between small"><span>Asked</span><span style="color:#e3c98d">${percent(INTEREST.asked, 1)}</span></div><div class="against" style="--track:var(--colour-ink-line)">${bar(indications[0].price, "brass")}</div></div>
-<div class="card pad"><h2 style="margin-bottom:4px">The interest</h2><div class="kv"><span>Commitment</span><span>US$${grouped(INTEREST.commitment * 1e6)}</span><span>Still to be called</span><span>US$${grouped((INTEREST.commitment - INTEREST.called) * 1e6)}</span><span>Distributed so far</span><span>US$${grouped(INTEREST.distributed * 1e6)}</span></div></div></div></div></div>`,
+<div class="card pad"><h2 style="margin-bottom:4px">The interest</h2><div class="kv"><span>Commitment</span><span>US$${grouped(INTEREST.commitment * 1e6)}</span><span>Still to be called</span><span>US$${grouped((INTEREST.commitment - INTEREST.called) * 1e6)}</span><span>Distributed to 31 March</span><span>US$${grouped(INTEREST.distributed * 1e6)}</span></div></div></div></div></div>`,
 });
 
 /** The listing of 3 June. */
