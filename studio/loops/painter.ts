@@ -1,7 +1,6 @@
 import { HIDES } from "../landscape/contours";
 import { insideOf, mix } from "../landscape/landforms";
 import { farShore, LAMP } from "../landscape/surface";
-import { writtenOn } from "../terrain/lettering";
 import { lightOf } from "../terrain/light";
 import { figuresOf } from "../terrain/marks";
 import { BRASS_WEIGHT, depthOf, WATERLINE } from "../terrain/poster";
@@ -65,7 +64,6 @@ export function createPainter(poster: Scene, size: Size): (moment: Moment) => Ui
   const { route, weight: brassShare = 1 } = scene.brass;
   const along = alongLine(scene);
   const isSheet = isMap(scene);
-  const isWritten = writtenOn(scene, scene.view);
   const hides = (HIDES * width) / POSTER.width;
   // Where water begins to show its depth contours, and whether it has none.
   const clear = depthOf(scene, -1)?.left ?? 0;
@@ -152,7 +150,7 @@ export function createPainter(poster: Scene, size: Size): (moment: Moment) => Ui
             ? 0
             : look.depth.seen
           : mix(tables.lineLight[step] ?? 1, 1, trail);
-        const opacity = isWritten(x, y) ? 0 : cover * shown;
+        const opacity = cover * shown;
         for (let channel = 0; channel < 3; channel++) {
           const brass = accent[channel] ?? 0;
           const ground = (isBlank ? blank[channel] : tables.lit[step * 3 + channel]) ?? 0;

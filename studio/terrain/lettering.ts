@@ -1,8 +1,8 @@
 import { Blob, Face, Font, MetricsTag } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { readTypeface } from "../drawing/typefaces";
-import type { ScreenPoint, View } from "../landscape/view";
-import { POSTER, type Code, type Scene } from "./scene";
+import type { ScreenPoint } from "../landscape/view";
+import type { Code } from "./scene";
 
 /** The outlines of a letter: closed lines of straight pieces; those that run the other way are holes. */
 export type Letter = readonly (readonly ScreenPoint[])[];
@@ -28,30 +28,18 @@ function glyphOf(sign: string): number {
 const CAPITAL = font.getMetricPositionWithFallback(MetricsTag.CAP_HEIGHT);
 
 /** The width of a text whose capitals have a given height. */
-export const widthOf = (text: string, height: number): number =>
+const widthOf = (text: string, height: number): number =>
   Array.from(text).reduce((wide, sign) => wide + font.glyphHAdvance(glyphOf(sign)), 0) * (height / CAPITAL);
 
-/** A code on a map, in pixels of a poster: its height, the blank around it, and how far from the middle of its dot it begins. */
-export const CODE_HEIGHT = 20;
-const [BLANK, ASIDE] = [5, 18] as const;
+/** A code on a map, in pixels of a poster: its height, and how far from the middle of its dot it begins. */
+export const CODE_HEIGHT = 16;
+const ASIDE = 14;
 
-/** The middle of a code's left edge, beside its dot or below it. */
-export function codeStart({ text, side }: Code, { x, y }: ScreenPoint, scale: number): ScreenPoint {
-  const wide = widthOf(text, CODE_HEIGHT);
-  const left = { left: -ASIDE - wide, right: ASIDE, below: -wide / 2 }[side];
-  return { x: x + left * scale, y: side === "below" ? y + (ASIDE + 0.7 * CODE_HEIGHT) * scale : y };
-}
-
-/** Whether a point of the picture is in or near a code: contours are interrupted there, and the ground stays as it is. */
-export function writtenOn({ codes = [], unlettered, magnified, field }: Scene, view: View): (x: number, y: number) => boolean {
-  const scale = magnified ?? view.width / POSTER.width;
-  const near = (CODE_HEIGHT / 2 + BLANK) * scale;
-  const texts = (unlettered ? [] : codes).map((code) => {
-    const { u, v } = view.locate(...code.at);
-    return { ...codeStart(code, view.project(u, v, field(...code.at)), scale), wide: widthOf(code.text, CODE_HEIGHT) * scale };
-  });
-  return (x, y) => texts.some((text) => Math.hypot(Math.max(text.x - x, 0, x - text.x - text.wide), y - text.y) < near);
-}
+/** The middle of the left edge of a code beside its dot. */
+export const codeStart = ({ text, side }: Code, { x, y }: ScreenPoint, scale: number): ScreenPoint => ({
+  x: x + (side === "left" ? -ASIDE - widthOf(text, CODE_HEIGHT) : ASIDE) * scale,
+  y,
+});
 
 /** The letters of a text whose capitals have a given height; `at` is the middle of its left edge. */
 export function lettersOf(text: string, at: ScreenPoint, height: number): Letter[] {

@@ -2,7 +2,7 @@ import { blend, PALETTE, toHex, type Colour } from "../drawing/colour";
 import { mix, smoothstep } from "../landscape/landforms";
 import { ringAround, shareOf, type GroundPoint } from "../landscape/route";
 import type { ScreenPoint, View } from "../landscape/view";
-import { CODE_HEIGHT, codeStart, type Letter, lettersOf, pathOf, widthOf } from "./lettering";
+import { CODE_HEIGHT, codeStart, type Letter, lettersOf, pathOf } from "./lettering";
 import { lightOf } from "./light";
 import { POSTER, type Bar, type Scene } from "./scene";
 import { isMap, onSheet } from "./shown";
@@ -16,14 +16,14 @@ export interface Figure {
   opacity?: number;
 }
 
-/** Widths on a poster, in pixels: a stream, a line of sight, a baseline, a station, a bar of ink, a spot height's dot, a code's margin. */
+/** Widths on a poster, in pixels: a stream, a line of sight, a baseline, a station, a bar of ink, a dot, a code's halo. */
 const STREAM = 2.6;
 const SIGHT = 1.9;
 const BASELINE = 4.6;
 const STATION = 22;
 const BAR = 19;
 const SPOT = 11;
-const PLATE = 7;
+const HALO = 4;
 
 /** The widths of a contour and of a revealed one, and how far the light travels, as a share of the line, while a stream fills. */
 const CONTOUR = 1.9;
@@ -50,7 +50,8 @@ const WHOLE: Stretch = { from: 0, to: 1, held: 0, joined: 0, lifted: () => 0 };
  */
 export function figuresOf(scene: Scene, view: View, stretch = WHOLE): Figure[] {
   const { streams = [], sights = [], stations = [], spots = [], codes = [], bars = [], buildings = [], brass, field } = scene;
-  const scale = scene.magnified ?? view.width / POSTER.width;
+  const size = view.width / POSTER.width;
+  const scale = scene.magnified ?? size;
   const { ground, accent, index, shadow } = lightOf(scene);
   const seenAt = ([x, z]: GroundPoint, height: number): ScreenPoint => {
     const { u, v } = view.locate(x, z);
@@ -119,11 +120,12 @@ export function figuresOf(scene: Scene, view: View, stretch = WHOLE): Figure[] {
     ...(brass.baseline ?? []).flatMap((point) => station(point, accent)),
     ...spots.map((spot) => ({ corners: dot(seen(spot), SPOT * scale), colour: dark })),
     ...(scene.unlettered ? [] : codes).flatMap((code) => {
-      const { x, y } = codeStart(code, seen(code.at), scale);
-      const right = x + (widthOf(code.text, CODE_HEIGHT) + PLATE) * scale;
+      const letters = lettersOf(code.text, codeStart(code, seen(code.at), size), CODE_HEIGHT * size);
       return [
-        { corners: band({ x: x - PLATE * scale, y }, { x: right, y }, (CODE_HEIGHT + 2 * PLATE) * scale), colour: ground },
-        ...lettersOf(code.text, { x, y }, CODE_HEIGHT * scale).map((letter) => ({ corners: letter.flat(), letter, colour: dark })),
+        ...letters
+          .flat()
+          .flatMap((line) => stretchesOf(line).map((ends) => ({ corners: rounded(...ends, 2 * HALO * size), colour: ground }))),
+        ...letters.map((letter) => ({ corners: letter.flat(), letter, colour: dark })),
       ];
     }),
     ...bars.flatMap(({ over }, place) => (lifts[place] ? outlineOf(over, lifts[place]) : [])),

@@ -5,7 +5,6 @@ import { drawTerrain, FOLD, ROUTE, type TerrainPicture } from "../drawing/terrai
 import { mix, smoothstep } from "../landscape/landforms";
 import type { GroundPoint } from "../landscape/route";
 import { drawGrid, seenInGrid } from "./index-grid";
-import { writtenOn } from "./lettering";
 import { lightOf, type Light } from "./light";
 import { drawFigures } from "./marks";
 import { drawPillar } from "./pillar";
@@ -127,12 +126,10 @@ const CLEAR: Partial<Sides> = { left: 0.495, top: 0.2 };
 
 function posterPen(scene: Scene): Pen {
   const hour = lightOf(scene);
-  const isWritten = writtenOn(scene, scene.view);
   return ({ level, x, y, light, depth, height, beyond }) => {
     const weight = (scene.magnified ?? 1) * mix(1.5, 0.8, smoothstep(0, 0.8, depth));
     if (!onSheet(scene, x, y)) return undefined;
     if (level === (scene.brass.level ?? ROUTE)) return { colour: hour.accent, width: weight * BRASS_WEIGHT * (scene.brass.weight ?? 1) };
-    if (isWritten(x, y)) return undefined;
     if (level === FOLD && (height <= WATERLINE || isMap(scene))) return undefined;
     const isIndex = level % 5 === 0;
     const sunk = level === FOLD ? undefined : depthOf(scene, level);

@@ -50,10 +50,10 @@ export interface Bar {
   over: { around: GroundPoint; level: number };
 }
 
-/** What is written beside or below a dot, in capitals and figures. */
+/** What is written beside a dot, in capitals and figures. */
 export interface Code {
   at: GroundPoint;
-  side: "left" | "right" | "below";
+  side: "left" | "right";
   text: string;
 }
 
