@@ -48,7 +48,7 @@ const route: Route = {
 /** An archipelago on a sea chart: each island a listing, with its spot height. */
 export const marketplace: Scene = {
   field: charted,
-  view: surveyView({ ...POSTER, span: 7, tilt: 80, centre: [0, -0.2], reach: 0.5 }),
+  view: surveyView({ ...POSTER, span: 8, tilt: 80, centre: [-0.24, -0.475], reach: 0.5 }),
   light: "noon",
   water: true,
   depths: 0.5,
@@ -60,6 +60,7 @@ export const marketplace: Scene = {
     { at: end, side: "right", text: INTEREST.reference },
   ],
   sheet: { left: 0.57 },
+  focus: { x: 70, y: 20 },
   lamp: [-0.6, 0.45, 0.5],
   tone: { ground: PALETTE.noon, lit: hex("#ebdfc2"), shadow: hex("#b7a27a"), line: hex("#857048"), index: hex("#57492f") },
 };
