@@ -1,6 +1,6 @@
 import { getImage, type IGatsbyImageData, withArtDirection } from "gatsby-plugin-image";
 import { onMediaHost } from "../services/addresses";
-import { upTo } from "../theme/breakpoints";
+import { PHONE, upTo } from "../theme/breakpoints";
 
 interface PictureProps {
   /** What gatsby-plugin-image made of a bitmap, or the address of a drawing (SVG) with its size in CSS pixels. */
@@ -11,7 +11,7 @@ interface PictureProps {
   sizes?: string;
   /** first: seen at once, fetched first; later: fetched when near. */
   urgency?: "first" | "later";
-  /** Replaces it on phones and tablets, where a picture for a wide page is too small to read. */
+  /** Replaces it on phones, and on tablets if it is a drawing that would be too small to read there. */
   phone?: IGatsbyImageData;
 }
 
@@ -35,7 +35,7 @@ export const Picture = ({ image, alt, sizes, urgency = "later", phone }: Picture
   } as const;
   if ("src" in image) return <img {...shared} {...image} alt={alt} />;
 
-  const directed = phone ? withArtDirection(image, [{ image: phone, media: upTo.desktop }]) : image;
+  const directed = phone ? withArtDirection(image, [{ image: phone, media: image.layout === "fullWidth" ? PHONE : upTo.desktop }]) : image;
   const { sources = [], fallback } = directed.images;
   return (
     <picture>

@@ -13,8 +13,12 @@ export const upTo = {
   wide: "(max-width: 79.99rem)",
 } as const;
 
-/** Windows that show a picture with more pixels than 1280: for the attribute `media`. */
-export const LARGE_OR_DENSE = "(min-width: 90rem), (min-width: 64rem) and (min-resolution: 1.5dppx)";
+/** A phone, held either way. */
+export const PHONE = "(max-width: 35.99rem), (max-width: 63.99rem) and (max-height: 35.99rem)";
+
+/** Windows that show a picture with more pixels than 1280, among them tablets, where the land is twice as wide as the window. */
+export const LARGE_OR_DENSE =
+  "(min-width: 90rem), (min-width: 64rem) and (min-resolution: 1.5dppx), (min-width: 36rem) and (max-width: 63.99rem) and (min-height: 36rem)";
 
 /** All windows but a phone held upright. */
 export const NOT_UPRIGHT = "(min-width: 48rem), (orientation: landscape)";

@@ -19,8 +19,8 @@ interface HeroFrameProps extends SectionProps<Queries.HeroFragment> {
   children?: ReactNode;
 }
 
-/** Displayed width of the land: twice the window's on tablets, less on phones, whose screens are dense. */
-const LAND_SIZES = `${upTo.tablet} 130vw, ${upTo.desktop} 200vw, 100vw`;
+/** Displayed width of the land on tablets and larger screens. */
+const LAND_SIZES = `${upTo.desktop} 240vw, 100vw`;
 
 /** The composition that fits a first screen's content; a picture with a frame is always a map. */
 const compositionOf = ({ size, picture }: Queries.HeroFragment, isMap: boolean, isContinued: boolean): Composition => {
