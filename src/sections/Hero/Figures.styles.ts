@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band";
 import { from } from "../../theme/breakpoints";
-import { notPrinted } from "../../theme/mixins";
 
 /** An exhibit that rises out of the land below the words. */
 export const ExhibitColumn = styled(Column)`
@@ -13,24 +12,15 @@ export const ExhibitColumn = styled(Column)`
   }
 `;
 
+/** The land stands on its line, from edge to edge. */
 export const Foot = styled(Column)`
   position: relative;
   order: 2;
   max-width: none;
   padding-inline: var(--column-edge);
   padding-bottom: var(--space-5);
+  border-top: var(--hairline) solid var(--on-control-line);
   background: var(--on-ground);
-
-  /* The land fades out above the figures' line. */
-  &::before {
-    ${notPrinted}
-    content: "";
-    position: absolute;
-    inset: auto 0 100%;
-    z-index: -1;
-    height: var(--foot-fade, 6rem);
-    background: linear-gradient(transparent, var(--on-ground));
-  }
 `;
 
 export const Figures = styled.dl`
@@ -39,7 +29,6 @@ export const Figures = styled.dl`
   gap: var(--space-5) var(--space-5);
   margin: 0;
   padding-top: var(--space-5);
-  border-top: var(--hairline) solid var(--on-control-line);
 
   ${from.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));

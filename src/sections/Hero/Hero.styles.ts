@@ -27,22 +27,17 @@ export const Surface = styled.section<{ $composition: Composition }>`
   ${below.desktop} {
     --land: var(--focus, 70% 26%);
     --land-height: 22rem;
-    --land-fade: linear-gradient(var(--on-ground), transparent 18%, transparent 88%, var(--on-ground));
   }
   ${below.tablet} {
     --land-height: 13.5rem;
   }
-  /* A calm sky behind the navigation. */
   &::before {
     content: "";
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: var(--veil, linear-gradient(var(--on-ground) 3rem, transparent 7rem));
+    background: var(--veil, none);
 
-    ${below.desktop} {
-      background: none;
-    }
     /* Under forced colours, borders and marks would be illegible on the picture. */
     ${withForcedColours} {
       background: Canvas;

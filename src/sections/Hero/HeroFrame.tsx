@@ -23,17 +23,18 @@ interface HeroFrameProps extends SectionProps<Queries.HeroFragment> {
 const LAND_SIZES = `${upTo.desktop} 240vw, 100vw`;
 
 /** The composition that fits a first screen's content; a picture with a frame is always a map. */
-const compositionOf = ({ size, picture }: Queries.HeroFragment, isMap: boolean, isContinued: boolean): Composition => {
+const compositionOf = ({ size, picture, exhibit }: Queries.HeroFragment, isMap: boolean, isContinued: boolean): Composition => {
   if (picture.frame) return size === "compact" ? "inset" : "whole";
   if (isMap) return "map";
   if (isContinued) return "beside";
+  if (exhibit) return "plate";
   return size === "compact" ? "strip" : "landscape";
 };
 
 /** The top of a page on its own terrain: main heading, lead and actions. By itself, it is for a page that has other scripts to load. */
 export const HeroFrame = ({
   section,
-  section: { size, eyebrow, heading, lead, picture, backgroundVideo, heroActions, exhibit },
+  section: { size, eyebrow, heading, lead, picture, backgroundVideo, heroActions },
   ground,
   isContinued = false,
   film,
@@ -42,7 +43,7 @@ export const HeroFrame = ({
   const isMap = mapGrounds.includes(ground);
   return (
     <Surface data-ground={ground} data-size={size} $composition={compositionOf(section, isMap, isContinued)} style={geometryOf(picture)}>
-      <Scene data-behind={exhibit ? "exhibit" : undefined}>
+      <Scene>
         <Layer>
           <ContentPicture picture={picture} sizes={LAND_SIZES} urgency="first" />
         </Layer>

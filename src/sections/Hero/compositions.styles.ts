@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { below, between, from, withForcedColours } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 
-/** The land, behind and beside the words, or below them if there is no room for both; an exhibit reaches further down than it does. */
+/** The land, behind and beside the words, or below them if there is no room for both. */
 export const Scene = styled.div`
   position: absolute;
   inset: 0;
@@ -12,23 +12,6 @@ export const Scene = styled.div`
 
   > * {
     pointer-events: auto;
-  }
-  /* Not a mask, which would raise the land above the words. */
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: var(--land-fade, none);
-  }
-  ${from.desktop} {
-    &[data-behind="exhibit"] {
-      /* Moves the pause button of the land's video out from under the exhibit and its caption. */
-      --pause-place: calc(100% - var(--header-height) - var(--space-3) - var(--target));
-      --land-fade: linear-gradient(transparent 60%, var(--on-ground));
-      bottom: auto;
-      height: min(46rem, 100%);
-    }
   }
   ${below.desktop} {
     ${notPrinted}
@@ -69,22 +52,20 @@ const landscape = css`
     --land-width: min(100vw, (100vw - var(--words-end)) * 2);
 
     ${Layer} {
-      inset: clamp(0px, 100% - var(--land-width) * var(--ratio), var(--header-height)) 0 auto auto;
+      inset: clamp(0px, 100% - var(--land-width) * var(--ratio), var(--land-top, var(--header-height))) 0 auto auto;
       width: var(--land-width);
       height: min(100%, var(--land-width) * var(--ratio));
-      mask: linear-gradient(#000 88%, transparent);
     }
   }
 `;
 
-/** A map's lower edge. */
+/** A lower edge, for what may be followed by the same ground. */
 const edge = css`
   border-bottom: var(--hairline) solid var(--on-line);
 `;
 
 /** A frame stands clear below the navigation, and ends with the page's column. */
 const framed = css`
-  --veil: none;
   --picture: min(100vw, 88rem);
 
   ${from.desktop} {
@@ -97,9 +78,36 @@ const framed = css`
   }
 `;
 
-/** How a first screen is composed: what is visible of its land, how high it is, and where it fades. */
+/** How a first screen is composed: what is visible of its land, and how high it is. No summit is cut off, however wide the window. */
 export const compositions = {
-  landscape,
+  landscape: css`
+    ${landscape}
+    ${edge}
+
+    ${from.wide} {
+      --land: 70% max(-10vw, 42%);
+    }
+    &[data-size="full"] {
+      --land-top: calc(100% - 9rem - var(--land-width) * var(--ratio));
+    }
+  `,
+  /** A landscape behind an exhibit, which reaches further down. The wider the window, the further it rises into the navigation. */
+  plate: css`
+    ${landscape}
+    --veil: linear-gradient(var(--on-ground) calc(5vw - 3rem), transparent calc(7.5vw - 4rem));
+
+    ${from.desktop} {
+      ${Scene} {
+        /* Moves the pause button of the land's video out from under the exhibit and its caption. */
+        --pause-place: calc(100% - var(--header-height) - var(--space-3) - var(--target));
+        bottom: auto;
+        height: min(46rem, 100%);
+      }
+      ${Layer} {
+        mask: linear-gradient(#000 60%, transparent);
+      }
+    }
+  `,
   /** A landscape beside few words. */
   strip: css`
     ${landscape}
@@ -126,14 +134,17 @@ export const compositions = {
   map: css`
     ${edge}
     --veil: linear-gradient(90deg, var(--on-ground) calc(100% * var(--fade)), var(--on-control-line) 0 calc(100% * var(--fade) + 1px), transparent 0);
-    --foot-fade: 0;
     --land: 70% max(-5.5vw, 42%);
 
     ${below.desktop} {
+      --veil: none;
       --land: var(--focus, 70% 38%);
       --land-height: 33rem;
-      row-gap: var(--space-4);
-      --land-fade: linear-gradient(var(--on-control-line) 1px, transparent 0);
+
+      ${Scene} {
+        margin-top: var(--space-4);
+        border-top: var(--hairline) solid var(--on-control-line);
+      }
     }
     ${below.tablet} {
       --land-height: 17.5rem;
@@ -143,14 +154,12 @@ export const compositions = {
   whole: css`
     ${framed}
     ${edge}
-    --foot-fade: 0;
 
     ${below.desktop} {
       --column: calc(100vw - 2 * var(--gutter));
       --picture: calc(var(--column) / var(--frame-width));
       --land: 70% calc(50% + (var(--ratio) / 2 - var(--frame-top) - var(--frame-height) / 2) * var(--picture));
       --land-height: calc(var(--column) * (var(--frame-height) / var(--frame-width) + 0.04) + var(--space-4));
-      --land-fade: none;
 
       ${Scene} {
         width: var(--picture);
@@ -162,9 +171,6 @@ export const compositions = {
   inset: css`
     ${framed}
 
-    ${below.desktop} {
-      --land-fade: linear-gradient(var(--on-ground), transparent 10%);
-    }
     ${Scene} {
       ${below.tablet} {
         display: none;

@@ -27,11 +27,11 @@ export const pricing: Scene = {
   field: shelving(weathered(83, range, 0.8, 0.35), 0.06, 0.24, path(1.1, 0.3, 1.2, -0.4, 1.6, -0.62, 6, -0.72, 6, 0.6)),
   water: true,
   depths: 0.4,
-  view: surveyView({ ...POSTER, span: 8, tilt: 24, centre: [0, 0.38], reach: 1.6 }),
+  view: surveyView({ ...POSTER, span: 8, tilt: 24, centre: [0, 0.64], reach: 1.6 }),
   interval: 0.066,
   brass: { flat: { height: 0.78, z: 0 }, weight: 2 },
   sheet: { left: 0.53 },
   lamp: [-0.7, 0.35, -0.2],
-  focus: { x: 70, y: 42 },
+  focus: { x: 70, y: 46 },
   still: true,
 };
