@@ -1,8 +1,8 @@
 import { blend } from "../drawing/colour";
 import type { GroundPoint } from "../landscape/route";
 import { surveyView, type View } from "../landscape/view";
-import { lightOf, type Light } from "../terrain/light";
-import type { IndexGrid, Scene } from "../terrain/scene";
+import { lightOf, LIGHTS, type Light } from "../terrain/light";
+import type { IndexGrid, Scene, Sides } from "../terrain/scene";
 import { SCENES } from "../terrain/scenes";
 import { isMap } from "../terrain/shown";
 
@@ -16,7 +16,7 @@ const MIDDLE = 0.72;
  * The part of a page's land that its closing band shows, in world units: its middle, its span, and its tilt in degrees (90 looks straight
  * down). The strata of a cut are not seen from above, so there the eye is lowered instead.
  */
-type Sheet = { at: GroundPoint; span: number; tilt?: number; grid?: IndexGrid } | { lower: number };
+type Sheet = { at: GroundPoint; span: number; tilt?: number; grid?: IndexGrid; frame?: Sides } | { lower: number };
 
 /**
  * A page that opens with a view closes with a map of it, unless what was built there would be a mere rectangle; one that opens with a map
@@ -25,7 +25,6 @@ type Sheet = { at: GroundPoint; span: number; tilt?: number; grid?: IndexGrid } 
 const SHEETS: Readonly<Record<string, Sheet>> = {
   home: { at: [2.15, 0.7], span: 7 },
   suite: { at: [4, 15.2], span: 23, tilt: 32 },
-  pricing: { at: [2.3, 0.5], span: 7, tilt: 24 },
   "family-office": { at: [1.95, 6.85], span: 7.6, tilt: 38 },
   "fund-managers": { lower: 0.4 },
   "pe-venture-capital": { at: [2.3, 9], span: 7.2 },
@@ -33,6 +32,7 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
   "advisory-ma": { at: [1.85, 0.4], span: 7.6 },
   marketplace: { at: [1.33, 0.24], span: 7.6 },
   faq: { at: [1.788, 0.7605], span: 6, grid: { left: 1312, top: 248, width: 127, height: 112, columns: 4, rows: 2, found: [1, 1] } },
+  about: { at: [2.3, 0.35], span: 11.5, frame: { left: 0.67, right: 0.96, top: 0.22, bottom: 0.78 } },
   investors: { at: [2.2, 0.5], span: 4.6 },
   consultants: { at: [2.3, 0.2], span: 7 },
 };
@@ -55,6 +55,8 @@ function onSheet({ bars: _bars, ...scene }: Scene, sheet: Sheet): Scene {
     tone: { ...scene.tone, ...(isMap(scene) ? {} : printed(lightOf(scene))) },
     ...("grid" in sheet ? { grid: sheet.grid } : {}),
     sheet: { left: 0.42 },
+    // Its page calls for a night band in the middle of noon.
+    ...("frame" in sheet ? { light: "night", tone: printed(LIGHTS.night), sheet: sheet.frame } : {}),
   };
 }
 
