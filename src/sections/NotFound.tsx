@@ -19,7 +19,6 @@ export const NotFound = ({ section: { heading, text, coordinates, action }, grou
         <h1>{heading}</h1>
         <p>{text}</p>
         <ActionLink action={action} />
-        {/* An empty paragraph reserves the place, so that nothing moves when the path appears. */}
         <Coordinates>
           {path !== undefined && (
             <>
@@ -39,7 +38,7 @@ const EmptyMap = styled.section`
   position: relative;
   isolation: isolate;
   display: grid;
-  min-height: 100vh;
+  min-height: max(100vh, 40rem);
   margin-top: calc(-1 * var(--header-height));
   padding-block: calc(var(--header-height) + var(--space-7)) var(--space-8);
   overflow: clip;
@@ -73,7 +72,7 @@ const Cross = styled.span`
   ${notPrinted}
   position: absolute;
   top: calc(50% + 16rem);
-  left: calc(50% + 6rem);
+  left: calc(50% - 2rem);
   width: 4rem;
   height: 4rem;
   background:
@@ -99,9 +98,19 @@ const Message = styled(Column)`
   }
 `;
 
+/** Beside the cross, on plain ground. */
 const Coordinates = styled.p`
-  min-height: 1.6em;
+  position: absolute;
+  top: calc(50% + 17rem);
+  right: var(--gutter);
+  left: calc(50% - 1rem);
+  width: fit-content;
+  background: var(--on-ground);
   overflow-wrap: anywhere;
+
+  &:empty {
+    display: none;
+  }
 
   ${whenMotionIsWelcome} {
     &:not(:empty) {
@@ -109,20 +118,9 @@ const Coordinates = styled.p`
     }
   }
 
-  /* Beside the cross, on plain ground. */
   ${from.desktop} {
-    position: absolute;
     top: calc(50% + 1rem);
-    right: var(--gutter);
     left: min(50% + 15rem, 100% - 14rem);
-    overflow: hidden;
-    background: var(--on-ground);
-    white-space: nowrap;
-    text-overflow: ellipsis;
-
-    &:empty {
-      display: none;
-    }
   }
 
   code {
