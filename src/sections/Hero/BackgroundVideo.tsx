@@ -5,9 +5,9 @@ import { useLabels } from "../../components/site-context";
 import { onWindow, useMediaQuery, useReducedMotion } from "../../components/use-media-query";
 import { useOnScreen } from "../../components/use-on-screen";
 import { mediaUrl } from "../../services/addresses";
-import { below, LARGE_OR_DENSE } from "../../theme/breakpoints";
+import { below, from, LARGE_OR_DENSE } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
-import { Layer } from "./compositions.styles";
+import { Layer } from "./Hero.styles";
 
 /** A file of the loop and its media type, with codecs, so that a browser picks the first that it can play. */
 interface VideoSource {
@@ -102,16 +102,22 @@ const Loop = styled.video`
 
 const Corner = styled.div`
   ${notPrinted}
-  /* The icon, not its larger target, aligns with the edge of the page's column. */
-  --inset: calc((var(--target) - 1rem) / 2);
   position: absolute;
-  right: calc(var(--column-edge) - var(--inset));
-  bottom: var(--pause-place, var(--space-3));
+  right: var(--column-edge);
+  bottom: var(--space-3);
   z-index: 1;
+  /* The icon, not its larger target, aligns with the edge of the page's column. */
+  margin-right: calc((1rem - var(--target)) / 2);
 
+  /* Out from under the exhibit and its caption. */
+  ${from.desktop} {
+    [data-behind="exhibit"] > & {
+      bottom: calc(100% - var(--header-height) - var(--space-3) - var(--target));
+    }
+  }
   /* Here the land is wider than the window. */
   ${below.desktop} {
-    right: calc(var(--gutter) - var(--inset));
+    right: var(--gutter);
   }
 `;
 

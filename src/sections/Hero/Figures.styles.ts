@@ -28,7 +28,7 @@ export const Foot = styled(Column)`
     position: absolute;
     inset: auto 0 100%;
     z-index: -1;
-    height: var(--foot-fade, 6rem);
+    height: 6rem;
     background: linear-gradient(transparent, var(--on-ground));
   }
 `;

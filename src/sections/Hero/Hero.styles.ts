@@ -1,57 +1,63 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band";
 import { below, from, withForcedColours } from "../../theme/breakpoints";
-import { type Composition, compositions } from "./compositions.styles";
+import { notPrinted } from "../../theme/mixins";
 
-/** The section, with the veil between its land and its words: over the land's layers, unless the land is below the words. */
-export const Surface = styled.section<{ $composition: Composition }>`
-  --land: 70% 42%;
-  position: relative;
-  isolation: isolate;
-  display: flex;
-  flex-direction: column;
-  overflow: hidden;
-  /* The navigation floats over the hero. */
-  margin-top: calc(-1 * var(--header-height));
-  padding-top: var(--header-height);
-  background: var(--on-ground);
-  color: var(--on-text);
+/** The land, behind and beside the words, or below them if there is no room for both; an exhibit reaches further down than it does. */
+export const Scene = styled.div`
+  position: absolute;
+  inset: 0;
 
-  /* The next section's ground shows below it. */
-  &[data-size="full"] {
-    min-height: min(100svh - 2rem, 60rem);
+  /* The land covers the words, so it lets clicks through; only the video's pause button takes them. */
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
   }
-  &[data-size="half"] {
-    min-height: clamp(30rem, 72svh, 46rem);
-  }
-  ${below.desktop} {
-    --land: var(--focus, 70% 26%);
-    --land-height: 22rem;
-    --land-fade: linear-gradient(var(--on-ground), transparent 18%, transparent 88%, var(--on-ground));
-  }
-  ${below.tablet} {
-    --land-height: 13.5rem;
-  }
-  /* A calm sky behind the navigation. */
-  &::before {
+  /* Not a mask, which would raise the land above the words. */
+  &::after {
     content: "";
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: var(--veil, linear-gradient(var(--on-ground) 3rem, transparent 7rem));
+    background: var(--land-fade);
+  }
+  ${from.desktop} {
+    &[data-behind="exhibit"] {
+      --land-fade: linear-gradient(transparent 60%, var(--on-ground));
+      bottom: auto;
+      height: min(46rem, 100%);
+    }
+  }
+  ${below.desktop} {
+    ${notPrinted}
+    position: relative;
+    order: 1;
+    flex: 1 0 var(--land-height);
+    /* The land is in the right half of its picture, or on a sheet that begins further right. */
+    width: calc(100% / (1 - var(--fade, 0.5)));
+    margin-left: calc(-100% * var(--fade, 0.5) / (1 - var(--fade, 0.5)));
 
-    ${below.desktop} {
-      background: none;
-    }
-    /* Under forced colours, borders and marks would be illegible on the picture. */
     ${withForcedColours} {
-      background: Canvas;
-    }
-    @media print {
       display: none;
     }
   }
-  ${({ $composition }) => compositions[$composition]}
+`;
+
+/** The land's picture, or its video above that. */
+export const Layer = styled.div`
+  ${notPrinted}
+  position: absolute;
+  inset: 0;
+  z-index: -2;
+
+  img,
+  video {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: var(--land);
+  }
 `;
 
 export const Text = styled(Column)`

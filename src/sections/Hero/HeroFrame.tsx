@@ -9,8 +9,8 @@ import { mapGrounds } from "../../theme/variables";
 import type { SectionProps } from "../section-props";
 import { BackgroundVideo, videoSources } from "./BackgroundVideo";
 import { Breadcrumb } from "./Breadcrumb";
-import { type Composition, Layer, Scene } from "./compositions.styles";
-import { Lead, Surface, Text, Title, Words } from "./Hero.styles";
+import { type Composition, Surface } from "./compositions.styles";
+import { Layer, Lead, Scene, Text, Title, Words } from "./Hero.styles";
 
 interface HeroFrameProps extends SectionProps<Queries.HeroFragment> {
   /** Beside the actions. */

@@ -1,85 +1,31 @@
 import styled, { css } from "styled-components";
 import { below, between, from, withForcedColours } from "../../theme/breakpoints";
-import { notPrinted } from "../../theme/mixins";
-
-/** The land, behind and beside the words, or below them if there is no room for both; an exhibit reaches further down than it does. */
-export const Scene = styled.div`
-  position: absolute;
-  inset: 0;
-
-  /* The land covers the words, so it lets clicks through; only the video's pause button takes them. */
-  pointer-events: none;
-
-  > * {
-    pointer-events: auto;
-  }
-  /* Not a mask, which would raise the land above the words. */
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: var(--land-fade, none);
-  }
-  ${from.desktop} {
-    &[data-behind="exhibit"] {
-      /* Moves the pause button of the land's video out from under the exhibit and its caption. */
-      --pause-place: calc(100% - var(--header-height) - var(--space-3) - var(--target));
-      --land-fade: linear-gradient(transparent 60%, var(--on-ground));
-      bottom: auto;
-      height: min(46rem, 100%);
-    }
-  }
-  ${below.desktop} {
-    ${notPrinted}
-    position: relative;
-    order: 1;
-    flex: 1 0 var(--land-height);
-    /* The land is in the right half of its picture, or on a sheet that begins further right. */
-    width: calc(100% / (1 - var(--fade, 0.5)));
-    margin-left: calc(-100% * var(--fade, 0.5) / (1 - var(--fade, 0.5)));
-
-    ${withForcedColours} {
-      display: none;
-    }
-  }
-`;
-
-/** The land's picture, or its video above that. */
-export const Layer = styled.div`
-  ${notPrinted}
-  position: absolute;
-  inset: 0;
-  z-index: -2;
-
-  img,
-  video {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: var(--land);
-  }
-`;
+import { Foot } from "./Figures.styles";
+import { Layer, Scene } from "./Hero.styles";
 
 /** Behind the words and beside them, or below them where there is no room. */
 const landscape = css`
   /* At these widths the land, the right half of its picture, is as wide as the words leave room for. */
   ${between.desktopAndWide} {
     --land: 100% 42%;
-    --land-width: min(100vw, (100vw - var(--words-end)) * 2);
 
     ${Layer} {
-      inset: clamp(0px, 100% - var(--land-width) * var(--ratio), var(--header-height)) 0 auto auto;
-      width: var(--land-width);
-      height: min(100%, var(--land-width) * var(--ratio));
+      --width: min(100vw, (100vw - var(--words-end)) * 2);
+      inset: clamp(0px, 100% - var(--width) * var(--ratio), var(--header-height)) 0 auto auto;
+      width: var(--width);
+      height: min(100%, var(--width) * var(--ratio));
       mask: linear-gradient(#000 88%, transparent);
     }
   }
 `;
 
-/** A map's lower edge. */
+/** A map has marks down to its lower edge. */
 const edge = css`
   border-bottom: var(--hairline) solid var(--on-line);
+
+  ${Foot}::before {
+    content: none;
+  }
 `;
 
 /** A frame stands clear below the navigation, and ends with the page's column. */
@@ -97,8 +43,18 @@ const framed = css`
   }
 `;
 
-/** How a first screen is composed: what is visible of its land, how high it is, and where it fades. */
-export const compositions = {
+/**
+ * How a first screen is composed: what differs from any other land, which `Surface` describes.
+ *
+ * | property        | meaning                                                   |
+ * | --------------- | --------------------------------------------------------- |
+ * | `--land`        | what of the picture is in view, as an `object-position`   |
+ * | `--land-height` | the height of the land where it is below the words        |
+ * | `--land-fade`   | what is over the land, so that its edges are soft         |
+ * | `--veil`        | what is between land and words: a calm sky for navigation |
+ * | `--picture`     | the width of a whole picture, if only its frame is shown  |
+ */
+const compositions = {
   landscape,
   /** A landscape beside few words. */
   strip: css`
@@ -122,11 +78,10 @@ export const compositions = {
       }
     }
   `,
-  /** Must be readable whole: however wide the window, little is cut off its top. It has marks down to its lower edge. */
+  /** Must be readable whole: however wide the window, little is cut off its top. */
   map: css`
     ${edge}
     --veil: linear-gradient(90deg, var(--on-ground) calc(100% * var(--fade)), var(--on-control-line) 0 calc(100% * var(--fade) + 1px), transparent 0);
-    --foot-fade: 0;
     --land: 70% max(-5.5vw, 42%);
 
     ${below.desktop} {
@@ -143,7 +98,6 @@ export const compositions = {
   whole: css`
     ${framed}
     ${edge}
-    --foot-fade: 0;
 
     ${below.desktop} {
       --column: calc(100vw - 2 * var(--gutter));
@@ -189,3 +143,54 @@ export const compositions = {
 };
 
 export type Composition = keyof typeof compositions;
+
+/** The section, with the veil between its land and its words: over the land's layers, unless the land is below the words. */
+export const Surface = styled.section<{ $composition: Composition }>`
+  --land: 70% 42%;
+  --veil: linear-gradient(var(--on-ground) 3rem, transparent 7rem);
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  /* The navigation floats over the hero. */
+  margin-top: calc(-1 * var(--header-height));
+  padding-top: var(--header-height);
+  background: var(--on-ground);
+  color: var(--on-text);
+
+  /* The next section's ground shows below it. */
+  &[data-size="full"] {
+    min-height: min(100svh - 2rem, 60rem);
+  }
+  &[data-size="half"] {
+    min-height: clamp(30rem, 72svh, 46rem);
+  }
+  ${below.desktop} {
+    --land: var(--focus, 70% 26%);
+    --land-height: 22rem;
+    --land-fade: linear-gradient(var(--on-ground), transparent 18%, transparent 88%, var(--on-ground));
+  }
+  ${below.tablet} {
+    --land-height: 13.5rem;
+  }
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: var(--veil);
+
+    ${below.desktop} {
+      background: none;
+    }
+    /* Under forced colours, borders and marks would be illegible on the picture. */
+    ${withForcedColours} {
+      background: Canvas;
+    }
+    @media print {
+      display: none;
+    }
+  }
+  ${({ $composition }) => compositions[$composition]}
+`;
