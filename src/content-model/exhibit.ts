@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amountOf } from "../notation/amounts";
 import { MARKS } from "../notation/exhibits";
-import { cellIn, checkCells, checkScale, checkSum, notationFault, withRows } from "./exhibit-rules";
+import { cellIn, checkCells, checkFilter, checkScale, checkSum, notationFault, withRows } from "./exhibit-rules";
 import { choice, copy, copyWithSlots, entry, list, pictureFile } from "./fields";
 
 /** A line in the notation of exhibits. */
@@ -68,8 +68,9 @@ const tableModel = withRows(
   (table, report) => {
     const { columns = [] } = table as Partial<typeof table>;
     checkCells(table, columns.length, report);
-    if (table.filterBy !== undefined && !columns.some(({ head }) => head === table.filterBy?.column))
-      report(["filterBy", "column"], "is the heading of no column. Write one of those under `columns`");
+    const filtered = columns.findIndex(({ head }) => head === table.filterBy?.column);
+    if (filtered >= 0) checkFilter(table, filtered, report);
+    else if (table.filterBy) report(["filterBy", "column"], "is the heading of no column. Write one of those under `columns`");
     columns.forEach(({ head, look, scale, adds }, index) => {
       if (look === "range" || scale !== undefined) checkScale(table, index, (look === "range" && scale) || "", report);
       if (adds === true && table.total === undefined)
