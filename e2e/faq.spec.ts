@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, tabTo } from "./support/accessibility";
 import { read, sectionOf } from "./support/site";
-import { expect, holdScripts, openPage, test } from "./support/test";
+import { expect, withholdScripts, openPage, test } from "./support/test";
 
 const words = sectionOf("pages/faq", "faq");
 const { categories } = read("faq") as {
@@ -50,7 +50,7 @@ test("an item's address opens it and brings it into view, and so does the next i
 });
 
 test("what is typed and opened before the scripts arrive is kept", { tag: "@firefox" }, async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await withholdScripts(page);
   await page.goto("/faq", { waitUntil: "commit" });
   await question(page, "refunds").click();
   await expect(answer(page, "refunds")).toBeVisible();

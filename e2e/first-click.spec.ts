@@ -2,14 +2,14 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
 import { consent, labels, LAYERS, secondTab } from "./support/site";
-import { expect, holdScripts, test, useScripts } from "./support/test";
+import { expect, withholdScripts, test, useScripts } from "./support/test";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 for (const [what, path, opener, opened, isPhone] of LAYERS) {
   test(`before any script, ${what} opens, stays open while React takes the page over, and still works`, async ({ page }) => {
     await page.setViewportSize({ width: isPhone ? 390 : 1280, height: 800 });
-    const release = await holdScripts(page);
+    const release = await withholdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
     const control = button(page, opener);
     const layer = page.locator(opened);
@@ -47,7 +47,7 @@ for (const [what, path, controlOf, answerOf] of [
 ] as const) {
   test(`before any script, a tap on ${what} is held, and answered once`, { tag: "@firefox" }, async ({ page }) => {
     const [control, answer] = [controlOf(page), answerOf(page)];
-    const release = await holdScripts(page);
+    const release = await withholdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
     await control.click();
     await expect(control).toHaveAttribute("aria-busy", "true");
@@ -61,7 +61,7 @@ for (const [what, path, controlOf, answerOf] of [
 
 test("an answer in the cookie settings before any script is stored once the scripts can store it", async ({ page, context }) => {
   await context.clearCookies();
-  const release = await holdScripts(page);
+  const release = await withholdScripts(page);
   await page.goto("/terms", { waitUntil: "commit" });
   await button(page, consent.settings).click();
   await button(page, consent.refuse).click();

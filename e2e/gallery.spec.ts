@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { grounds } from "../src/theme/variables";
 import { COLOUR_RULES, expectAccessible, overhang } from "./support/accessibility";
 import { builtPaths } from "./support/site";
-import { expect, holdScripts, test } from "./support/test";
+import { expect, withholdScripts, test } from "./support/test";
 
 /** Runs in the page, and replaces what it shows with the gallery: each section in the styles of the page that it comes from. */
 const gather = async (paths: readonly string[]): Promise<string[]> => {
@@ -66,7 +66,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 for (const width of [320, 390, 768, 1280])
   test(`everything fits and is accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await holdScripts(page);
+    await withholdScripts(page);
     await page.goto("/");
     expect((await page.evaluate(gather, builtPaths)).length).toBeGreaterThan(30);
     expect(await overhang(page)).toBe(0);

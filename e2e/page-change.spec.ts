@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { tabTo } from "./support/accessibility";
 import { labels, sectionOf } from "./support/site";
-import { expect, footerLink, holdScripts, isSameDocument, markDocument, openPage, test } from "./support/test";
+import { expect, footerLink, withholdScripts, isSameDocument, markDocument, openPage, test } from "./support/test";
 
 /** Where an element begins below the window's top, in CSS pixels. */
 const topOf = (page: Page, selector: string) =>
@@ -51,7 +51,7 @@ test("a link to a place far down another page leads there", async ({ page }) => 
 for (const scripts of ["before", "after"] as const) {
   test(`${scripts} scripts, a link within the page leads to its target, below the header, and Tab goes on there`, async ({ page }) => {
     if (scripts === "before") {
-      await holdScripts(page);
+      await withholdScripts(page);
       await page.goto("/terms", { waitUntil: "commit" });
     } else await openPage(page, "/terms");
     const contents = page.getByRole("navigation", { name: labels.contents });

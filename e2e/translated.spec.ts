@@ -1,7 +1,7 @@
 /** Browsers translate this site: they wrap every text in elements of their own, and change the texts of options. */
 import type { Page } from "@playwright/test";
 import { consent, labels, sectionOf } from "./support/site";
-import { expect, footerLink, holdScripts, openPage, test, writeMessage } from "./support/test";
+import { expect, footerLink, withholdScripts, openPage, test, writeMessage } from "./support/test";
 
 const form = sectionOf("pages/contact", "contact-form");
 
@@ -72,7 +72,7 @@ test.describe("before the scripts", () => {
   test.use({ expectedFaults: [/Minified React error/u] });
 
   test("what is typed and opened stays so, although React makes the page anew", async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await withholdScripts(page);
     await page.goto("/faq", { waitUntil: "commit" });
     await translate(page);
     await page.locator("[type=search]").fill("zebra crossing");

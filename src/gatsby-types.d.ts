@@ -43,7 +43,6 @@ type Action = {
 };
 
 type ActionEmphasis =
-  | 'primary'
   | 'quiet'
   | 'secondary';
 
@@ -1032,7 +1031,7 @@ type ExhibitColumnPlace =
   | 'notice'
   | 'right';
 
-type ExhibitFacts = {
+type ExhibitFacts = PlacedBlock & {
   readonly aside: Maybe<Scalars['String']>;
   readonly column: Maybe<ExhibitColumnPlace>;
   readonly rows: ReadonlyArray<Scalars['String']>;
@@ -1091,10 +1090,9 @@ type ExhibitMarksSortInput = {
 };
 
 type ExhibitOnPhones =
-  | 'list'
-  | 'table';
+  | 'list';
 
-type ExhibitPicture = {
+type ExhibitPicture = PlacedBlock & {
   readonly alt: Scalars['String'];
   readonly aside: Maybe<Scalars['String']>;
   readonly column: Maybe<ExhibitColumnPlace>;
@@ -1104,7 +1102,7 @@ type ExhibitPicture = {
   readonly type: Scalars['String'];
 };
 
-type ExhibitShares = {
+type ExhibitShares = PlacedBlock & {
   readonly aside: Maybe<Scalars['String']>;
   readonly column: Maybe<ExhibitColumnPlace>;
   readonly rows: ReadonlyArray<Scalars['String']>;
@@ -1122,7 +1120,7 @@ type ExhibitSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type ExhibitTable = {
+type ExhibitTable = PlacedBlock & {
   readonly aside: Maybe<Scalars['String']>;
   readonly column: Maybe<ExhibitColumnPlace>;
   readonly columns: ReadonlyArray<ExhibitColumn>;
@@ -1135,7 +1133,7 @@ type ExhibitTable = {
   readonly type: Scalars['String'];
 };
 
-type ExhibitText = {
+type ExhibitText = PlacedBlock & {
   readonly aside: Maybe<Scalars['String']>;
   readonly column: Maybe<ExhibitColumnPlace>;
   readonly secondary: Maybe<Scalars['Boolean']>;
@@ -3224,6 +3222,13 @@ type PartnersSection = HeadedSection & {
   readonly type: Scalars['String'];
 };
 
+type PlacedBlock = {
+  readonly aside: Maybe<Scalars['String']>;
+  readonly column: Maybe<ExhibitColumnPlace>;
+  readonly secondary: Maybe<Scalars['Boolean']>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
 type Popup = {
   readonly button: Scalars['String'];
   readonly items: ReadonlyArray<TitledText>;
@@ -5184,7 +5189,6 @@ type SortOrderEnum =
 
 type StatementArrangement =
   | 'argument'
-  | 'beside'
   | 'columns';
 
 type StatementSection = {

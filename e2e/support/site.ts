@@ -3,32 +3,17 @@
  * from the content, so that renaming a menu or a button breaks no test.
  */
 import { readFileSync } from "node:fs";
-import { parse } from "yaml";
-import type { z } from "zod";
-import { claimsModel } from "../../src/content-model/claims";
+import { expand, read, sectionOf, tokens } from "../../src/content-model/content.testing";
 import { navigationModel } from "../../src/content-model/navigation";
-import { readSite } from "../../src/content-model/read-site";
-import { sectionModel } from "../../src/content-model/section";
 import { siteModel } from "../../src/content-model/site";
-import { expandHref, expandTokens, tokensOf, toSlug } from "../../src/content-model/tokens";
+import { toSlug } from "../../src/content-model/tokens";
 
-type Section = z.infer<typeof sectionModel>;
+export { read, sectionOf };
 
-/** A YAML file of `content/`, such as `faq`. */
-export const read = (file: string): unknown => parse(readFileSync(`content/${file}.yaml`, "utf8"));
-
-const site = readSite();
-
-const tokens = tokensOf(site, claimsModel.parse(read("claims")).claims);
-
-const expand = <Content>(content: Content): Content =>
-  JSON.parse(JSON.stringify(content), (key, value: unknown) => {
-    if (typeof value !== "string") return value;
-    return key === "href" ? expandHref(value, tokens) : expandTokens(value, tokens);
-  }) as Content;
+const site = expand(siteModel.parse(read("site")));
 
 /** Labels that all pages share, and the words of the consent banner. */
-export const { labels, consent } = expand(siteModel.parse(read("site")));
+export const { labels, consent } = site;
 
 /** The menus, and the links beside them. */
 export const { menus, login, demo, mobileDemoLabel } = expand(navigationModel.parse(read("navigation")));
@@ -45,16 +30,6 @@ export const menuOf = (path: string): string => {
   const menu = menus.find(({ href, items = [] }) => [href, ...items.map((item) => item.href)].includes(path));
   if (!menu) throw new Error(`No menu in content/navigation.yaml leads to ${path}.`);
   return menu.label;
-};
-
-/** The first section of a type in a file of `content/`, such as `pages/home`. Throws if there is none. */
-export const sectionOf = <Type extends Section["type"]>(file: string, type: Type): Extract<Section, { type: Type }> => {
-  const { sections } = read(file) as { sections: readonly unknown[] };
-  const section = sections
-    .map((written) => expand(sectionModel.parse(written)))
-    .find((candidate): candidate is Extract<Section, { type: Type }> => candidate.type === type);
-  if (!section) throw new Error(`content/${file}.yaml has no ${type} section.`);
-  return section;
 };
 
 /** The name of the button that opens the home page's film; empty if there is no film. */

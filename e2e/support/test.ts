@@ -80,7 +80,7 @@ export const openPage = async (page: Page, path: string) => {
 };
 
 /** Holds back every script of the page until the returned function is called. */
-export const holdScripts = async (page: Page): Promise<() => void> => {
+export const withholdScripts = async (page: Page): Promise<() => void> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js$/u, async (route) => {

@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { endFirstPage } from "../components/first-page";
-import { closeOrphaned, settle } from "./route-update";
+import { closeOrphaned, endPageChange } from "./route-update";
 import { noteReturn } from "./scroll";
 import { rememberServerPage, restoreServerPage } from "./server-page";
 
@@ -40,7 +40,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   endFirstPage();
   restoreServerPage();
   // A visitor who comes back from the platform finds the page, not the menu that they left by, nor the wait for another page.
-  addEventListener("pagehide", settle);
+  addEventListener("pagehide", endPageChange);
   addEventListener("popstate", noteReturn, true);
   addEventListener("resize", closeOrphaned);
   // After the effects of the whole page, and once an older browser can open dialogs.

@@ -26,7 +26,7 @@ const setBusy = (isBusy: boolean): void => {
 };
 
 /** No page is on its way any more, and the menu that led to it closes. */
-export const settle = (): void => {
+export const endPageChange = (): void => {
   setBusy(false);
   closeLayers();
   // A reload keeps its position (`scroll.ts` may have switched that off).
@@ -36,7 +36,7 @@ export const settle = (): void => {
 /** After each page change, the view also scrolls to the top or to what the address names; the first page is left to the browser. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }: RouteUpdateArgs) => {
   if (!prevLocation) return;
-  settle();
+  endPageChange();
   scrollToAddress(location, prevLocation);
 };
 

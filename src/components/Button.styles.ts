@@ -112,6 +112,18 @@ export const buttonLook = css<{ $emphasis: Emphasis }>`
   }
 `;
 
+/** A control without a background of its own is tinted while it is hovered or pressed. */
+export const tinted = css`
+  ${whenHovering} {
+    &:hover {
+      background: ${tints.hovered};
+    }
+  }
+  &:active {
+    background: ${tints.pressed};
+  }
+`;
+
 /** The look of an icon button: a thumb-sized target, with a border under forced colours. */
 export const iconButtonLook = css`
   display: grid;
@@ -126,12 +138,5 @@ export const iconButtonLook = css`
   color: var(--on-heading);
   ${transition}
 
-  ${whenHovering} {
-    &:hover {
-      background: ${tints.hovered};
-    }
-  }
-  &:active {
-    background: ${tints.pressed};
-  }
+  ${tinted}
 `;

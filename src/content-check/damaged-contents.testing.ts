@@ -239,6 +239,8 @@ export const damagedContents: readonly Case[] = [
   ["audiences/advisers.yaml", "**two**", "`two`"],
   ["audiences/advisers.yaml", "**two**", "<b>two</b>"],
   ["audiences/advisers.yaml", "**two**", "two]"],
+  ["audiences/advisers.yaml", "- type: table", "- type: table\n          filterBy: { column: Signed, all: All, counted: '[n] [total]' }"],
+  ["audiences/advisers.yaml", "- type: table", "- type: table\n          filterBy: { column: Sealed, all: All, counted: '[n] [total]' }"],
   // Rows are checked although a field of their table is unknown.
   ["audiences/advisers.yaml", "          total: Total | 15 |", "          onPhone: list\n          total: Total | 14 |"],
   // Warnings

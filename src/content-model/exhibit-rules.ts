@@ -1,7 +1,7 @@
 /** The rules for the lines of an exhibit. */
 import { z } from "zod";
 import { amountOf } from "../notation/amounts";
-import { cellsOf, CONTINUED, labelOf, PIECES, rangeOf, TONES } from "../notation/exhibits";
+import { cellsOf, CONTINUED, filterValueOf, labelOf, PIECES, rangeOf, TONES } from "../notation/exhibits";
 
 /** What is wrong with the notation of a line; undefined if nothing is. */
 export const notationFault = (line: string): string | undefined => {
@@ -56,6 +56,14 @@ export const checkScale = ({ rows, total = "" }: Rows, index: number, scale: str
       );
   });
 };
+
+/** Reports rows that have nothing for a filter's button to say. */
+export const checkFilter = ({ rows }: Rows, column: number, report: Report): void =>
+  rows.forEach((row, at) => {
+    const value = filterValueOf(row, column);
+    if (cellsOf(row).length > column && (value === "" || PIECES.test(value)))
+      report(["rows", at], `has no words to filter by in cell ${column + 1}. Write some on its ${column === 0 ? "second" : "first"} line`);
+  });
 
 /** Reports lines with another number of cells than there is room for. */
 export const checkCells = ({ rows, total }: Rows, count: number, report: Report): void => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amountOf } from "../notation/amounts";
 import { MARKS } from "../notation/exhibits";
-import { cellIn, checkCells, checkScale, checkSum, notationFault, withRows } from "./exhibit-rules";
+import { cellIn, checkCells, checkFilter, checkScale, checkSum, notationFault, withRows } from "./exhibit-rules";
 import { choice, copy, copyWithSlots, entry, list, pictureFile } from "./fields";
 
 /** A line in the notation of exhibits. */
@@ -18,7 +18,8 @@ const CELLS =
 
 const secondary = z.boolean().meta({ description: "true if phones and other narrow places leave it out." }).optional();
 
-const shared = {
+/** What every block has: its heading, and its place. */
+export const placed = {
   title: line("A heading above it.", 60).optional(),
   aside: line("A remark at the end of the heading's line.", 60).optional(),
   column: choice(
@@ -54,22 +55,23 @@ const filterModel = entry(
 const tableModel = withRows(
   z.strictObject({
     type: z.literal("table"),
-    ...shared,
+    ...placed,
     columns: list(columnModel, 2, 9, "The columns, 2 to 9. The first one names its row."),
     rows: lines(`One line per row. ${CELLS} Ink over several cells is ____ in the first and < in the others.`, 12),
     total: line("The last row, under a strong rule, with as many cells.").optional(),
     onPhones: choice(
       "ExhibitOnPhones",
-      ["table", "list"],
-      "table: as it is, without its secondary columns; list: each row becomes an entry, with its first figure at the end and without second lines. Without it: table.",
+      ["list"],
+      "list: each row becomes an entry, with its first figure at the end and without second lines. Without it, only secondary columns are left out.",
     ).optional(),
     filterBy: filterModel.optional(),
   }),
   (table, report) => {
     const { columns = [] } = table as Partial<typeof table>;
     checkCells(table, columns.length, report);
-    if (table.filterBy !== undefined && !columns.some(({ head }) => head === table.filterBy?.column))
-      report(["filterBy", "column"], "is the heading of no column. Write one of those under `columns`");
+    const filtered = columns.findIndex(({ head }) => head === table.filterBy?.column);
+    if (filtered >= 0) checkFilter(table, filtered, report);
+    else if (table.filterBy) report(["filterBy", "column"], "is the heading of no column. Write one of those under `columns`");
     columns.forEach(({ head, look, scale, adds }, index) => {
       if (look === "range" || scale !== undefined) checkScale(table, index, (look === "range" && scale) || "", report);
       if (adds === true && table.total === undefined)
@@ -82,7 +84,7 @@ const tableModel = withRows(
 const factsModel = withRows(
   z.strictObject({
     type: z.literal("facts"),
-    ...shared,
+    ...placed,
     rows: lines(`One line per fact: Enterprise value | US$186.0m. ${CELLS}`, 12),
     total: line("The last fact, under a strong rule: the sum of the others, which the check adds up.", 120).optional(),
   }),
@@ -95,7 +97,7 @@ const factsModel = withRows(
 const sharesModel = withRows(
   z.strictObject({
     type: z.literal("shares"),
-    ...shared,
+    ...placed,
     rows: lines("One line per part: Lead sponsor | US$60.0m. The bar is drawn from the amounts.", 4),
   }),
   (shares, report) => {
@@ -113,7 +115,7 @@ const textModel = entry(
   "ExhibitText",
   {
     type: z.literal("text"),
-    ...shared,
+    ...placed,
     text: line(`The words. ${CELLS}`, 400),
   },
   "A sentence.",
@@ -123,7 +125,7 @@ const pictureModel = entry(
   "ExhibitPicture",
   {
     type: z.literal("picture"),
-    ...shared,
+    ...placed,
     src: pictureFile("The picture's file, drawn for a column 350 pixels wide: ../media/name.webp.", 700, 400),
     alt: copy("What it shows, for people who cannot see it.", 160),
   },

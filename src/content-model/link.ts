@@ -22,8 +22,8 @@ export const actionModel = entry("Action", {
   href: href("Where it leads."),
   emphasis: choice(
     "ActionEmphasis",
-    ["primary", "secondary", "quiet"],
-    "primary: the thing to do here; secondary: the alternative; quiet: a text link. Without it: primary.",
+    ["secondary", "quiet"],
+    "secondary: the alternative; quiet: a text link. Without it: the thing to do here.",
   ).optional(),
 });
 

@@ -26,6 +26,9 @@ import { workflowSectionModel } from "./sections/workflow";
 /** The sections that every page may list. */
 const anywhere = [callToActionSectionModel, heroSectionModel] as const;
 
+/** The sections that a page with an argument may list. */
+const reasoned = [audienceLinksSectionModel, benefitsSectionModel, cardsSectionModel, statementSectionModel, stepsSectionModel] as const;
+
 /** The sections that each kind of page may list: those whose components its template imports. */
 export const sectionsOf = {
   home: [
@@ -42,21 +45,10 @@ export const sectionsOf = {
     storiesSectionModel,
   ],
   contact: [...anywhere, contactFormSectionModel],
-  audience: [
-    ...anywhere,
-    audienceLinksSectionModel,
-    benefitsSectionModel,
-    cardsSectionModel,
-    redactedListingSectionModel,
-    statementSectionModel,
-    stepsSectionModel,
-    workflowSectionModel,
-  ],
+  audience: [...anywhere, ...reasoned, redactedListingSectionModel, workflowSectionModel],
   page: [
     ...anywhere,
-    audienceLinksSectionModel,
-    benefitsSectionModel,
-    cardsSectionModel,
+    ...reasoned,
     faqSectionModel,
     feeComparisonSectionModel,
     leadershipSectionModel,
@@ -64,8 +56,6 @@ export const sectionsOf = {
     partnersSectionModel,
     priceStripSectionModel,
     pricingTableSectionModel,
-    statementSectionModel,
-    stepsSectionModel,
   ],
   notFound: [notFoundSectionModel],
 } as const;

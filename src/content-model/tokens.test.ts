@@ -1,4 +1,4 @@
-import { tokenSource } from "./token-source.testing";
+import { tokenSource } from "./content.testing";
 import { expandHref, expandTokens, findTokens, isTokenName, tokenValue, toSlug, tokensOf } from "./tokens";
 
 const tokens = tokensOf(tokenSource, [

@@ -1,4 +1,4 @@
-import { tokenSource as site } from "../content-model/token-source.testing";
+import { tokenSource as site } from "../content-model/content.testing";
 import { fieldExtensions } from "./field-extensions";
 
 const register = { claims: [{ key: "countries", value: "150", words: null }] };

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { tokenSource } from "../content-model/content.testing";
 import type { Redirect } from "../content-model/redirects";
-import { tokenSource } from "../content-model/token-source.testing";
 import { tokensOf } from "../content-model/tokens";
 import { formatRedirectsFile, readRedirects, readRedirectsFile } from "./redirects";
 import { temporaryFolder } from "./temporary-folder.testing";

@@ -1,5 +1,6 @@
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
+import { placed } from "../content-model/exhibit";
 import { type JsonSchema, referenceOf, toJsonSchema, typeOfMember } from "../content-model/json-schema";
 import { kindOf, kinds } from "../content-model/kinds";
 import { sectionModel } from "../content-model/section";
@@ -28,7 +29,7 @@ const nodeTypes: Readonly<Record<string, { interfaces?: string; fields?: string 
   Audience: { interfaces: "Node & PageContent", fields: 'path: String! @fileName(prefix: "/")' },
 };
 
-/** What page templates query of single pages and audience pages alike, and `HeadedBand` of sections. */
+/** What page templates query of single pages and audience pages alike, `HeadedBand` of sections, and `Exhibit` of its blocks. */
 const interfaces = `
   interface PageContent implements Node {
     id: ID!
@@ -41,6 +42,12 @@ const interfaces = `
     anchor: String
     heading: String! @copy
     intro: String @copy
+  }
+  interface PlacedBlock {
+    title: String @copy
+    aside: String @copy
+    column: ExhibitColumnPlace
+    secondary: Boolean
   }
   type Mdx implements Node {
     frontmatter: LegalFrontMatter!
@@ -66,9 +73,13 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): string[] =>
     return `${name}: ${typeOf(schema)}${mark} ${directiveOf(schema)}`;
   });
 
+/** The interfaces of what is no node, by the fields of the model that is spread into all that implement it. */
+const spread = { HeadedSection: headed, PlacedBlock: placed };
+
 const objectType = (name: string, schema: JsonSchema): string => {
-  const isHeaded = Object.keys(headed).every((field) => field in (schema.properties ?? {}));
-  const { interfaces: names = isHeaded ? "HeadedSection" : "", fields = "" } = nodeTypes[name] ?? {};
+  const [own = ""] =
+    Object.entries(spread).find(([, model]) => Object.keys(model).every((field) => field in (schema.properties ?? {}))) ?? [];
+  const { interfaces: names = own, fields = "" } = nodeTypes[name] ?? {};
   return `type ${name}${names && ` implements ${names}`} @dontInfer {\n  ${[...fieldsOf(schema), fields].join("\n  ")}\n}`;
 };
 

@@ -4,6 +4,10 @@ import { amountOf } from "./amounts";
 /** The cells of a line: `Gulf pension reserve | 25.0 | (x)`. */
 export const cellsOf = (line: string): string[] => line.split("|").map((cell) => cell.trim());
 
+/** What a row is filtered by: a cell's first line, up to a comma; in the column that names the rows, the second line. */
+export const filterValueOf = (row: string, column: number): string =>
+  cellsOf(row)[column]?.split(" / ")[column === 0 ? 1 : 0]?.split(", ")[0] ?? "";
+
 /** A figure, a date or a reference, which is never broken. */
 export const isShort = (cell = ""): boolean => cell.length <= 12;
 

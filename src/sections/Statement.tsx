@@ -16,29 +16,28 @@ import type { SectionProps } from "./section-props";
 /** A statement in a few paragraphs, such as a mission, or in one sentence; optionally with a popup that says more. */
 export const Statement = ({ section, firstGround, ...place }: SectionProps<Queries.StatementFragment>) => {
   const headingId = useId();
-  const { anchor, eyebrow, heading, statementArrangement, paragraphs, popup, statementActions, exhibit, land } = section;
-  const look = land ? "land" : (statementArrangement ?? "beside");
-  const ground = land ? darkGroundOf(firstGround ?? place.ground) : place.ground;
-  const areLinks = paragraphs && statementActions?.every(({ emphasis }, index) => emphasis === "quiet" && index < paragraphs.length);
-  const [links, buttons] = areLinks ? [statementActions ?? [], []] : [[], statementActions ?? []];
+  const { anchor, eyebrow, heading, statementArrangement, popup, exhibit, land } = section;
+  const paragraphs = section.paragraphs ?? [];
+  const actions = section.statementActions ?? [];
+  const areLinks = endParagraphs(actions, paragraphs);
   return (
-    <Band {...place} ground={ground} anchor={anchor} labelledBy={headingId}>
-      <Panel as={land ? Invitation : "div"} data-arrangement={look}>
+    <Band {...place} ground={land ? darkGroundOf(firstGround) : place.ground} anchor={anchor} labelledBy={headingId}>
+      <Panel as={land ? Invitation : "div"} data-arrangement={land ? "land" : (statementArrangement ?? "beside")}>
         <Title>
           {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={headingId}>{heading}</h2>
         </Title>
-        {paragraphs && (
+        {paragraphs.length > 0 && (
           <Text>
             {paragraphs.map((paragraph, index) => (
               <p key={paragraph}>
-                {paragraph} <LinkTo action={links.at(index - paragraphs.length)} />
+                {paragraph} {areLinks && <LinkTo action={actions[index + actions.length - paragraphs.length]} />}
               </p>
             ))}
           </Text>
         )}
-        {(popup !== null || buttons.length > 0) && (
-          <ActionLinks actions={buttons}>
+        {(popup !== null || (actions.length > 0 && !areLinks)) && (
+          <ActionLinks actions={areLinks ? [] : actions}>
             {popup && (
               <Popup buttonText={popup.button} title={popup.title}>
                 {popup.items.map((item) => (
@@ -57,6 +56,10 @@ export const Statement = ({ section, firstGround, ...place }: SectionProps<Queri
     </Band>
   );
 };
+
+/** Whether actions are links at the end of the last paragraphs, one each, instead of buttons. */
+const endParagraphs = (actions: readonly ActionData[], paragraphs: readonly string[]): boolean =>
+  actions.length <= paragraphs.length && actions.every(({ emphasis }) => emphasis === "quiet");
 
 const LinkTo = ({ action }: { action: ActionData | undefined }) => action && <ContentLink href={action.href}>{action.label}</ContentLink>;
 

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
-import { parse } from "yaml";
 import { site } from "../components/site.testing";
+import { read } from "../content-model/content.testing";
 import { faqModel } from "../content-model/faq";
 import { faqPage, plansProduct, priceIn, StructuredData } from "./StructuredData";
 
@@ -30,7 +29,7 @@ it("each plan is an offer, with a price if it has one in dollars", () => {
 });
 
 it("the questions keep the prices that contradict the price list", () => {
-  const { categories } = faqModel.parse(parse(readFileSync("content/faq.yaml", "utf8")));
+  const { categories } = faqModel.parse(read("faq"));
   const questions = JSON.stringify(faqPage(categories, "https://main.example/page"));
   for (const figure of ["{claim.faq-marketplace-price}", "{claim.faq-suite-price}"]) expect(questions).toContain(figure);
 });

@@ -63,7 +63,7 @@ export const lightGrounds = {
 } as const satisfies Readonly<Record<Queries.HeroLight, Ground>>;
 
 /** The dark ground of a page whose first screen has this ground: of its stage and its footer. */
-export const darkGroundOf = (first: Ground): Ground => (first === "sea" ? "sea" : "ink");
+export const darkGroundOf = (first: Ground | undefined): Ground => (first === "sea" ? "sea" : "ink");
 
 /** The grounds of maps on paper. */
 export const mapGrounds: readonly Ground[] = ["noon", "fog"];

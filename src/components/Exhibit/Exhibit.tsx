@@ -109,11 +109,13 @@ export const exhibitFragment = graphql`
     }
     blocks {
       __typename
-      ... on ExhibitTable {
+      ... on PlacedBlock {
         title
         aside
         column
         secondary
+      }
+      ... on ExhibitTable {
         columns {
           head
           look
@@ -130,32 +132,16 @@ export const exhibitFragment = graphql`
         }
       }
       ... on ExhibitFacts {
-        title
-        aside
-        column
-        secondary
         rows
         total
       }
       ... on ExhibitShares {
-        title
-        aside
-        column
-        secondary
         rows
       }
       ... on ExhibitText {
-        title
-        aside
-        column
-        secondary
         text
       }
       ... on ExhibitPicture {
-        title
-        aside
-        column
-        secondary
         alt
         src {
           childImageSharp {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { cellsOf } from "../../notation/exhibits";
+import { filterValueOf } from "../../notation/exhibits";
 import { notPrinted } from "../../theme/mixins";
 import { fillSlots } from "../text";
 import { Table, type TableProps } from "./Table";
@@ -10,18 +10,18 @@ interface FilteredTableProps extends TableProps {
 }
 
 /**
- * A table that can be narrowed to one value of a column, its first line up to a comma, or the second one below the name of a row: it then
- * has no total, and keeps its columns and its height. Without scripts it shows all rows, and no buttons.
+ * A table that can be narrowed to one value of a column: it then has no total, and keeps its columns and its height. Without scripts it
+ * shows all rows, and no buttons.
  */
 export const FilteredTable = ({ filterBy: { column, all, counted }, block, ...table }: FilteredTableProps) => {
   const [chosen, choose] = useState<string>();
   const at = block.columns.findIndex(({ head }) => head === column);
-  const valueOf = (row: string) => cellsOf(row)[at]?.split(" / ")[at === 0 ? 1 : 0]?.split(", ")[0];
+  const valueOf = (row: string) => filterValueOf(row, at);
   const shows = (row: string) => chosen === undefined || valueOf(row) === chosen;
   return (
     <>
       <Choices role="group" aria-label={column} data-needs-scripts>
-        {[undefined, ...new Set(block.rows.map(valueOf).filter(Boolean))].map((value) => (
+        {[undefined, ...new Set(block.rows.map(valueOf))].map((value) => (
           <Choice key={value ?? ""} type="button" aria-pressed={value === chosen} onClick={() => choose(value)}>
             {value ?? all}
           </Choice>

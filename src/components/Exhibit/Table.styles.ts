@@ -94,7 +94,7 @@ export const exhibitTables = () => css`
     }
     /* Many columns are set smaller before any is left out. A date says as much as the mark before it. */
     ${sheet.notWide} {
-      &[data-columns="many"] {
+      &[data-density="dense"] {
         --ink-most: 4em;
         font-size: var(--type-small);
       }
@@ -107,7 +107,7 @@ export const exhibitTables = () => css`
         display: none;
       }
       /* The headings of many marks stand upright, so that each needs no more room than a mark. */
-      &:not([data-columns="few"]) thead :has(> [data-look="marks"] + [data-look="marks"]) > [data-look="marks"] > span {
+      &:not([data-density="loose"]) thead :has(> [data-look="marks"] + [data-look="marks"]) > [data-look="marks"] > span {
         writing-mode: vertical-rl;
         rotate: 180deg;
         text-align: left;

@@ -55,8 +55,8 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
   return (
     <table
       data-exhibit-table
-      data-on-phones={onPhones ?? "table"}
-      data-columns={columns.length > 5 || filterBy ? "many" : columns.length > 3 ? "several" : "few"}
+      data-on-phones={onPhones ?? undefined}
+      data-density={columns.length > 5 || filterBy ? "dense" : columns.length > 3 ? "medium" : "loose"}
       data-tall={columns.some(({ look }) => look === "bar") || undefined}
       style={ranged < 0 ? undefined : { "--total-from": whole["--from"], "--total-to": whole["--to"], "--steps": steps.length - 1 }}
       aria-labelledby={nameId}

@@ -85,23 +85,3 @@ it("goes after a click on it, once the pointer has left", async () => {
   await pass(4000);
   expect(toast()).toBeNull();
 });
-
-it("moves into a dialog that opens, outside of which all is inert, and out again", async () => {
-  render(
-    <>
-      {app}
-      <dialog />
-    </>,
-    { wrapper: TestPage },
-  );
-  await click("Succeed");
-  const dialog = document.querySelector("dialog");
-  dialog?.setAttribute("open", "");
-  await pass(0);
-  expect(dialog).toContainElement(toast());
-  expect(dialog).toContainElement(screen.getByRole("status"));
-  dialog?.removeAttribute("open");
-  await pass(0);
-  expect(dialog).toBeEmptyDOMElement();
-  expect(toast()).toBeVisible();
-});

@@ -64,7 +64,6 @@ export const Input = styled.input`
 
 export const TextArea = styled.textarea`
   ${controlLook}
-  display: block;
   resize: vertical;
 `;
 

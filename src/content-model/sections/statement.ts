@@ -20,8 +20,8 @@ export const statementSectionModel = z
     heading,
     arrangement: choice(
       "StatementArrangement",
-      ["beside", "columns", "argument"],
-      "beside: the text next to the heading; columns: the paragraphs side by side below it; argument: the heading is the sentence to remember, as large as a page's main heading, alone or with short paragraphs below it; at most once per page.",
+      ["columns", "argument"],
+      "columns: the paragraphs side by side below the heading; argument: the heading is the sentence to remember, as large as a page's main heading, alone or with short paragraphs below it; at most once per page. Without it: the text next to the heading.",
     ).optional(),
     paragraphs: copyList("The text, by paragraph. Only an argument may do without.", { min: 1, max: 6, characters: 700 }).optional(),
     popup: popupModel.optional(),

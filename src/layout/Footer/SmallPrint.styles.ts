@@ -16,7 +16,6 @@ export const Base = styled(Column)`
   gap: var(--space-3) var(--space-6);
   padding-block: 0 var(--space-5);
   font-size: var(--type-label);
-  line-height: 1.5;
 
   &::before {
     content: "";

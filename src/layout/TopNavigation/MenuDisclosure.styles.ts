@@ -1,7 +1,8 @@
 import styled from "styled-components";
+import { tinted } from "../../components/Button.styles";
 import { ContentLink } from "../../components/ContentLink";
-import { whenHovering, whenMotionIsWelcome } from "../../theme/breakpoints";
-import { plainList, tints } from "../../theme/mixins";
+import { whenMotionIsWelcome } from "../../theme/breakpoints";
+import { plainList } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 import { currentInForcedColours } from "./TopNavigation.styles";
 
@@ -56,14 +57,7 @@ export const Entry = styled(ContentLink)`
   text-decoration: none;
   transition: background-color var(--time-control) var(--easing);
 
-  ${whenHovering} {
-    &:hover {
-      background: ${tints.hovered};
-    }
-  }
-  &:active {
-    background: ${tints.pressed};
-  }
+  ${tinted}
   &[aria-current="page"] {
     background: var(--colour-paper-band);
     box-shadow: inset 2px 0 0 var(--on-link);

@@ -1,7 +1,8 @@
 import { configure, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { sectionOf, site, TestPage } from "../../components/site.testing";
+import { site, TestPage } from "../../components/site.testing";
 import { ToastProvider } from "../../components/Toast/ToastProvider";
+import { sectionOf } from "../../content-model/content.testing";
 import { BotCheckProvider } from "../../services/bot-check/BotCheckProvider";
 import { ContactForm } from "./ContactForm";
 

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { read } from "../../content-model/content.testing";
 import type { Message } from "./message-fields";
 import { LIMITS, messageSchema } from "./message-schema";
 
@@ -52,7 +51,7 @@ it("trims what is sent, and drops what is invisible in the address", async () =>
 });
 
 it("allows as many characters as the register of figures says", () => {
-  const { claims } = parse(readFileSync("content/claims.yaml", "utf8")) as { claims: { key: string; value: string }[] };
+  const { claims } = read("claims") as { claims: { key: string; value: string }[] };
   const told = (key: string): number => Number(claims.find((claim) => claim.key === key)?.value);
 
   expect(LIMITS).toEqual({ name: told("name-length"), userCompany: told("company-length"), message: told("message-length") });

@@ -1,7 +1,8 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { sectionOf, TestPage } from "../../components/site.testing";
+import { TestPage } from "../../components/site.testing";
 import { fillSlots } from "../../components/text";
+import { sectionOf } from "../../content-model/content.testing";
 import { Faq } from "./Faq";
 
 const NO_MATCH = "No FAQs found matching your search. Try different keywords or clear your search.";

@@ -76,7 +76,6 @@ const Summary = styled.summary`
 
 const Question = styled.h4`
   font-family: var(--font-sans);
-  font-size: var(--type-body);
   font-weight: 500;
   line-height: 1.35;
   letter-spacing: 0;

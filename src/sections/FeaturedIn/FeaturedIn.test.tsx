@@ -89,15 +89,6 @@ it("is an empty strip once the list could not be loaded", async () => {
   expect(strip.queryByRole("button")).toBeNull();
 });
 
-it.each([
-  [320, 1.3],
-  [458, 1.3],
-  [459, 1.6],
-  [700, 1.6],
-  [701, 2],
-  [800, 2],
-  [801, 4],
-  [2560, 4],
-])("in a window of %d px shows %d slides", (width, shown) => {
-  expect(slidesShown(width)).toBe(shown);
+it("shows as many slides as the width of the window is specified for", () => {
+  expect([320, 458, 459, 700, 701, 800, 801, 2560].map(slidesShown)).toEqual([1.3, 1.3, 1.6, 1.6, 2, 2, 4, 4]);
 });

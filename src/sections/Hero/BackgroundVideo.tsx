@@ -102,16 +102,16 @@ const Loop = styled.video`
 
 const Corner = styled.div`
   ${notPrinted}
-  /* The icon, not its larger target, aligns with the edge of the page's column. */
-  --inset: calc((var(--target) - 1rem) / 2);
   position: absolute;
-  right: calc(var(--column-edge) - var(--inset));
+  right: var(--column-edge);
   bottom: var(--pause-place, var(--space-3));
   z-index: 1;
+  /* The icon, not its larger target, aligns with the edge of the page's column. */
+  margin-right: calc((1rem - var(--target)) / 2);
 
   /* Here the land is wider than the window. */
   ${below.desktop} {
-    right: calc(var(--gutter) - var(--inset));
+    right: var(--gutter);
   }
 `;
 

@@ -103,7 +103,6 @@ export const Title = styled.h1`
 export const Lead = styled.p`
   max-width: 34rem;
   font-size: var(--type-lead);
-  color: var(--on-text);
   /* Makes the few lines equally long. */
   text-wrap: balance;
 

@@ -78,7 +78,18 @@ const framed = css`
   }
 `;
 
-/** How a first screen is composed: what is visible of its land, and how high it is. No summit is cut off, however wide the window. */
+/**
+ * How a first screen is composed: what differs from any other land, which `Surface` describes. No summit is cut off, however wide.
+ *
+ * | property                       | meaning                                                           |
+ * | ------------------------------ | ----------------------------------------------------------------- |
+ * | `--land`                       | what of the picture is in view, as an `object-position`           |
+ * | `--land-width`, `--land-top`   | its width and its top where it has the room that the words leave  |
+ * | `--land-height`                | its height below the words                                        |
+ * | `--picture`                    | the width of a whole picture, if only its frame is shown          |
+ * | `--veil`                       | what is between land and words                                    |
+ * | `--pause-place`                | how far the pause button stands above the foot of the land        |
+ */
 export const compositions = {
   landscape: css`
     ${landscape}

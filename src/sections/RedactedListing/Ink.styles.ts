@@ -7,17 +7,12 @@ import { notPrinted, plainList } from "../../theme/mixins";
 export const RETRACTION = "400ms";
 
 /**
- * Styles of the elements that `selector` adds to a selector, on a screen whose scripts play the stages. On paper, and where scripts are off
- * or did not load, everything is disclosed.
+ * Styles of what `state` selects, such as a part until its stage, on a screen whose scripts play the stages. On paper, and where scripts
+ * are off or did not load, everything is disclosed.
  */
-export const whilePlayed = (selector: string, styles: string): string => `
-  @media screen and (scripting: enabled) {
-    :root:not([data-scripts="failed"]) &${selector} { ${styles} }
-  }
+export const whilePlayed = (styles: string, state = "[data-covered]"): string => `
+  @media screen and (scripting: enabled) { :root:not([data-scripts="failed"]) &${state} { ${styles} } }
 `;
-
-/** Styles of a part until its stage. */
-const whileCovered = (styles: string): string => whilePlayed("[data-covered]", styles);
 
 /** A bar over words, which retracts towards their end; words that wrap have one bar per line. */
 export const Ink = styled.span`
@@ -26,7 +21,7 @@ export const Ink = styled.span`
   background: linear-gradient(var(--ink), var(--ink)) 100% var(--top, 50%) / 0 var(--height, 100%) no-repeat;
   box-decoration-break: clone;
   transition: background-size ${RETRACTION} var(--easing);
-  ${whileCovered("background-size: 100% var(--height, 100%); > span { visibility: hidden; }")}
+  ${whilePlayed("background-size: 100% var(--height, 100%); > span { visibility: hidden; }")}
 
   > span {
     transition: visibility ${RETRACTION};
@@ -55,7 +50,7 @@ export const Signature = styled.svg`
   stroke-dasharray: 1;
   transition: stroke-dashoffset 1100ms cubic-bezier(0.5, 0.1, 0.3, 1) 300ms;
   overflow: visible;
-  ${whileCovered("stroke-dashoffset: 1; transition: stroke-dashoffset var(--time-control) linear;")}
+  ${whilePlayed("stroke-dashoffset: 1; transition: stroke-dashoffset var(--time-control) linear;")}
 
   ${withForcedColours} {
     stroke: CanvasText;
@@ -74,7 +69,7 @@ export const Record = styled.ol`
     border-top: 2px solid var(--on-accent);
     color: var(--on-heading);
     transition: opacity var(--time-fade) var(--easing) ${RETRACTION};
-    ${whileCovered("opacity: 0; visibility: hidden; transition: none;")}
+    ${whilePlayed("opacity: 0; visibility: hidden; transition: none;")}
   }
   > :has(> span) {
     display: grid;

@@ -20,11 +20,10 @@ export const StageTexts = styled.div`
   line-height: 1.5;
 
   > p {
-    ${whilePlayed(":not([data-current])", "visibility: hidden;")}
-  }
-  ${sheet.narrow} {
-    > p {
-      ${whilePlayed("", "grid-area: 1 / 1;")}
+    ${whilePlayed("visibility: hidden;", ":not([data-current])")}
+
+    ${sheet.narrow} {
+      ${whilePlayed("grid-area: 1 / 1;", "")}
     }
   }
   ${sheet.notNarrow} {
@@ -35,7 +34,7 @@ export const StageTexts = styled.div`
 /** One column for each stage. With less room, the last is below the others; on phones, all are stacked. */
 export const Paper = styled(Page)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
   padding: 0;
   border-radius: inherit;
   overflow: clip;
@@ -50,14 +49,9 @@ export const Paper = styled(Page)`
     line-height: 1.4;
   }
   ${sheet.twoColumns} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
     h3 {
       margin-block: var(--space-2) var(--space-4);
     }
-  }
-  ${sheet.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
@@ -107,14 +101,8 @@ export const Kicker = styled(Eyebrow)`
 `;
 
 const stacked = `
-  ${Fact} {
-    display: block;
-  }
-  dd {
-    max-width: none;
-    margin: 2px 0 0;
-    text-align: start;
-  }
+  ${Fact} { display: block; }
+  dd { max-width: none; margin: 2px 0 0; text-align: start; }
 `;
 
 /**
@@ -138,16 +126,15 @@ export const Facts = styled(FactList)`
     }
   }
   ${sheet.narrow} {
+    ${stacked}
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--space-3);
+
     ${Fact} {
       padding-bottom: 0;
       border: 0;
-    }
-    &[data-look="lines"] {
-      ${stacked}
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      gap: 0 var(--space-3);
     }
     @media screen {
       &[data-look="stacked"] ${Fact}:not(:first-child) {
