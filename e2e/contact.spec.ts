@@ -44,7 +44,6 @@ test("errors are told and mended with the keyboard alone", { tag: "@firefox" }, 
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
-  await expect(send(page)).toBeFocused();
   await botCheckArrives(page);
   await page.keyboard.press("Enter");
   await expect(page.locator("form").getByText(form.success)).toBeInViewport();
@@ -113,16 +112,13 @@ test.describe("a failing platform", () => {
     await expectAccessible(page);
     await page.getByRole("dialog").getByRole("button", { name: labels.close }).and(page.locator("[command=close]")).press("Enter");
     await expect(page.getByRole("dialog")).toBeHidden();
-    for (const [distance, left] of [
-      [45, 1],
-      [60, 0],
-    ] as const) {
+    for (const distance of [45, 60]) {
       await toast(page).hover({ position: { x: 30, y: 20 } });
       const { x = 0, y = 0 } = (await toast(page).boundingBox()) ?? {};
       await page.mouse.down();
       await page.mouse.move(x + 30 + distance, y + 20, { steps: 2 });
       await page.mouse.up();
-      await expect(toast(page).and(page.locator("[data-state=open]"))).toHaveCount(left);
+      await expect(toast(page).and(page.locator("[data-state=open]"))).toHaveCount(distance < 50 ? 1 : 0);
     }
   });
 });
