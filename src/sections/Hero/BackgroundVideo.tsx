@@ -7,7 +7,6 @@ import { useOnScreen } from "../../components/use-on-screen";
 import { mediaUrl } from "../../services/addresses";
 import { below, LARGE_OR_DENSE } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
-import { Layer } from "./compositions.styles";
 
 /** A file of the loop and its media type, with codecs, so that a browser picks the first that it can play. */
 interface VideoSource {
@@ -90,6 +89,22 @@ const useAfterLoad = (): boolean =>
 /** Whether the visitor asked the browser to save data; false if unknown. */
 const savesData = (): boolean =>
   typeof navigator !== "undefined" && (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** The land's picture, or its video above that. */
+export const Layer = styled.div`
+  ${notPrinted}
+  position: absolute;
+  inset: 0;
+  z-index: -2;
+
+  img,
+  video {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: var(--land);
+  }
+`;
 
 const Loop = styled.video`
   opacity: 0;

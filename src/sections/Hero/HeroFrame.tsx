@@ -7,9 +7,9 @@ import { geometryOf } from "../../components/picture-geometry";
 import { upTo } from "../../theme/breakpoints";
 import { mapGrounds } from "../../theme/variables";
 import type { SectionProps } from "../section-props";
-import { BackgroundVideo, videoSources } from "./BackgroundVideo";
+import { BackgroundVideo, Layer, videoSources } from "./BackgroundVideo";
 import { Breadcrumb } from "./Breadcrumb";
-import { type Composition, Layer, Scene } from "./compositions.styles";
+import { type Composition, Scene } from "./compositions.styles";
 import { Lead, Surface, Text, Title, Words } from "./Hero.styles";
 
 interface HeroFrameProps extends SectionProps<Queries.HeroFragment> {

@@ -1,6 +1,7 @@
 import styled, { css } from "styled-components";
 import { below, between, from, withForcedColours } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
+import { Layer } from "./BackgroundVideo";
 
 /** The land, behind and beside the words, or below them if there is no room for both. */
 export const Scene = styled.div`
@@ -25,22 +26,6 @@ export const Scene = styled.div`
     ${withForcedColours} {
       display: none;
     }
-  }
-`;
-
-/** The land's picture, or its video above that. */
-export const Layer = styled.div`
-  ${notPrinted}
-  position: absolute;
-  inset: 0;
-  z-index: -2;
-
-  img,
-  video {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: var(--land);
   }
 `;
 
