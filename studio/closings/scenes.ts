@@ -32,7 +32,7 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
   "advisory-ma": { at: [1.85, 0.4], span: 7.6 },
   marketplace: { at: [1.33, 0.24], span: 7.6 },
   faq: { at: [1.788, 0.7605], span: 6, grid: { left: 1312, top: 248, width: 127, height: 112, columns: 4, rows: 2, found: [1, 1] } },
-  about: { at: [2.3, 0.35], span: 11.5, frame: { left: 0.67, right: 0.96, top: 0.22, bottom: 0.78 } },
+  about: { at: [2.12, 0.35], span: 11.5, frame: { left: 0.67, right: 0.96, top: 0.22, bottom: 0.78 } },
   investors: { at: [2.2, 0.5], span: 4.6 },
   consultants: { at: [2.3, 0.2], span: 7 },
 };
