@@ -57,7 +57,7 @@ export const Paper = styled(Page)`
 
 /** The listing. */
 export const Terms = styled.div`
-  --edge: clamp(0.625rem, 3cqi, 1.5rem);
+  --edge: clamp(0.9375rem, 3cqi, 1.5rem);
   display: grid;
   align-content: space-between;
   gap: var(--space-2) var(--space-4);
