@@ -10,18 +10,17 @@ import { Invitation, Land } from "../components/Land";
 import { Popup } from "../components/Popup";
 import { from } from "../theme/breakpoints";
 import { flowsInPrint, hairlineAbove, keepsInSight, ledgerColumns } from "../theme/mixins";
-import { darkGroundOf } from "../theme/variables";
 import type { SectionProps } from "./section-props";
 
 /** A statement in a few paragraphs, such as a mission, or in one sentence; optionally with a popup that says more. */
-export const Statement = ({ section, firstGround, ...place }: SectionProps<Queries.StatementFragment>) => {
+export const Statement = ({ section, ...place }: SectionProps<Queries.StatementFragment>) => {
   const headingId = useId();
   const { anchor, eyebrow, heading, statementArrangement, popup, exhibit, land } = section;
   const paragraphs = section.paragraphs ?? [];
   const actions = section.statementActions ?? [];
   const areLinks = endParagraphs(actions, paragraphs);
   return (
-    <Band {...place} ground={land ? darkGroundOf(firstGround) : place.ground} anchor={anchor} labelledBy={headingId}>
+    <Band {...place} anchor={anchor} labelledBy={headingId}>
       <Panel as={land ? Invitation : "div"} data-arrangement={land ? "land" : (statementArrangement ?? "beside")}>
         <Title>
           {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}

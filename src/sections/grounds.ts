@@ -1,8 +1,8 @@
-import { type Ground, lightGrounds } from "../theme/variables";
+import { darkGroundOf, type Ground, lightGrounds } from "../theme/variables";
 import type { SectionData, SectionName } from "./section-props";
 
 /** A section, as far as its ground depends on it. */
-type Grounded = Pick<SectionData, "__typename"> & { readonly light?: Queries.HeroLight | null };
+type Grounded = Pick<SectionData, "__typename"> & { readonly light?: Queries.HeroLight | null; readonly land?: unknown };
 
 /** The sections that continue the one before them: on its ground, with neither a line nor a section's space between the two. */
 const CONTINUATIONS: readonly SectionName[] = ["FeaturedInSection", "MarqueeSection", "PriceStripSection"];
@@ -33,6 +33,7 @@ export const groundsOf = (sections: readonly Grounded[]): Ground[] =>
     const before = grounds.at(-1);
     if (before === undefined || section.__typename === "CallToActionSection") return [...grounds, firstGroundOf(sections)];
     if (isContinuation(section)) return [...grounds, before];
+    if (section.land) return [...grounds, darkGroundOf(firstGroundOf(sections))];
     const isBelowPaper = before === "paper" || before === "ruled";
     const ground = GROUNDS[section.__typename] ?? (isBelowPaper ? "shaded" : "paper");
     return [...grounds, isBelowPaper && ground === "paper" ? "ruled" : ground];

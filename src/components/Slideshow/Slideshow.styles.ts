@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { from, whenHovering } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 
-/** All pictures in one place and in frames of one shape, on phones and tablets of one height; on wide screens with notes below. */
+/** All pictures in one place and in frames of one shape, 60 or 92 units of 0.25 rem high; on wide screens with notes below. */
 export const Slides = styled.div<{ $ratio: number }>`
   --ratio: ${({ $ratio }) => $ratio};
   --frame: 15rem;
@@ -65,6 +65,7 @@ export const Screen = styled.div`
     object-position: 50% 0;
   }
   ${from.desktop} {
+    width: min(100%, var(--frame) * var(--ratio));
     height: auto;
     aspect-ratio: var(--ratio);
 

@@ -27,7 +27,7 @@ export const Products = ({ section, ...place }: SectionProps<Queries.ProductsFra
 type ProductTab = Queries.ProductsFragment["tabs"][number];
 
 /** The pictures' displayed width. */
-const SLIDE_SIZES = "68rem";
+const SLIDE_SIZES = "55rem";
 
 const slideshowImages = (slides: ProductTab["slides"]): SlideshowImage[] =>
   slides.flatMap(({ src, alt, phone, callouts }) => {
@@ -62,7 +62,7 @@ const Panel = styled.div`
     column-gap: var(--space-6);
   }
   ${from.wide} {
-    grid-template-columns: minmax(0, 3fr) minmax(54.75rem, 9fr);
+    grid-template-columns: minmax(0, 1fr) 54.75rem;
     column-gap: var(--space-6);
   }
 `;
@@ -116,7 +116,7 @@ export const productsFragment = graphql`
         }
         src {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1240, outputPixelDensities: [0.55, 1, 1.75], quality: 84)
+            gatsbyImageData(layout: CONSTRAINED, width: 1240, outputPixelDensities: [0.55, 1, 1.5], quality: 84)
           }
         }
       }

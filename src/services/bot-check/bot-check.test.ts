@@ -40,8 +40,9 @@ it("can load the script again after a failure", () => {
   expect(scripts()).toHaveLength(1);
 });
 
-it("is never available if a content blocker leaves an empty script", () => {
+it("is not available if a content blocker leaves an empty script, which can be loaded again", () => {
   expect(loaded({}).isAvailable()).toBe(false);
+  expect(scripts()).toEqual([]);
 });
 
 it("loads nothing without a site key", () => {

@@ -36,17 +36,19 @@ export interface BotCheck {
 export const createBotCheck = ({ siteKey, scriptUrl }: { siteKey: string; scriptUrl: string }): BotCheck => {
   let script: HTMLScriptElement | undefined;
   let isReady = false;
+  const forget = (): void => {
+    script?.remove();
+    script = undefined;
+  };
   return {
     load: () => {
       if (script || siteKey === "") return;
       script = document.createElement("script");
       script.src = `${scriptUrl}?render=${encodeURIComponent(siteKey)}`;
       script.async = true;
-      script.onload = () => window.grecaptcha?.ready?.(() => (isReady = true));
-      script.onerror = () => {
-        script?.remove();
-        script = undefined;
-      };
+      script.onerror = forget;
+      // What blocks it may also answer with an empty file.
+      script.onload = () => (window.grecaptcha?.ready ? window.grecaptcha.ready(() => (isReady = true)) : forget());
       document.head.append(script);
     },
     isAvailable: () => isReady,
