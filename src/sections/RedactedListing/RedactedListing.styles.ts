@@ -70,7 +70,7 @@ export const Reader = styled(Terms)`
 
   /* A name has room on one line beside the signature. */
   ${sheet.narrow} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
   ${sheet.twoColumns} {
     ${Fact}:first-child > dd {
