@@ -92,14 +92,11 @@ export const exhibitTables = () => css`
         width: 46%;
       }
     }
-    /* Many columns are set smaller before any is left out. A date says as much as the mark before it. */
+    /* Many columns are set smaller before any is left out. */
     ${sheet.notWide} {
       &[data-density="dense"] {
         --ink-most: 4em;
         font-size: var(--type-small);
-      }
-      td:not([data-look="marks"]) > [data-mark="done"] {
-        display: none;
       }
     }
     ${sheet.narrow} {
