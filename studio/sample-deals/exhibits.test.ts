@@ -199,7 +199,7 @@ test("a deal is as far in its exhibit as on the pipeline", () => {
   const family = about(NAMES.larkspur, "advisory-ma")
     .flatMap(records)
     .find(({ Kind }) => Kind === "Family office");
-  expect([family?.Teaser?.slice(0, 3), family?.NDA]).toEqual(["(x)", "( )"]);
+  expect([family?.Teaser, family?.NDA]).toEqual([expect.stringMatching(/^\d/u), "( )"]);
   // What is dated later than the screens has not happened yet.
   const steps = about(NAMES.quillon, "suite")
     .flatMap(records)

@@ -41,4 +41,5 @@ export const fundManagers: Scene = {
   interval: 0.09,
   brass: { level: 18, climb: 9, weight: 1.5 },
   lamp: [-0.7, 0.4, -0.1],
+  focus: { x: 70, y: 22 },
 };

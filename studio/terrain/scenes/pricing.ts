@@ -32,6 +32,6 @@ export const pricing: Scene = {
   brass: { flat: { height: 0.78, z: 0 }, weight: 2 },
   sheet: { left: 0.53 },
   lamp: [-0.7, 0.35, -0.2],
-  focus: { x: 70, y: 46 },
+  focus: { x: 70, y: 44 },
   still: true,
 };

@@ -21,4 +21,5 @@ export const suite: Scene = {
   brass: { boundary: BOUNDARY, weight: 1.7 },
   stations: BOUNDARY,
   lamp: [-0.6, 0.28, 0.2],
+  focus: { x: 70, y: 36 },
 };
