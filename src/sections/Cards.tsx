@@ -40,13 +40,17 @@ const Grid = styled.ul`
 
   > li {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-row: span 2;
+    grid-template: subgrid / 1fr auto;
     align-content: start;
     align-items: baseline;
     gap: var(--space-2);
     padding-block: var(--space-3) var(--space-5);
     border-top: 2px solid var(--on-accent);
 
+    ${from.wide} {
+      grid-row: span 3;
+    }
     > :last-child {
       grid-column: 1 / -1;
 

@@ -28,6 +28,9 @@ const StepList = styled.ol`
   > li {
     ${hairlineAbove}
     display: grid;
+    /* Texts begin on one line, however long the titles are. */
+    grid-row: span 2;
+    grid-template-rows: subgrid;
     align-content: start;
     gap: var(--space-2);
     padding-top: var(--space-4);
