@@ -7,6 +7,9 @@ const TARGET_TIMEOUT = 10_000;
 const SCROLL_TIMEOUT = 2000;
 const STOPPED_AFTER = 100;
 
+/** How far down a new page begins at most, in CSS pixels: it is short at first, and further down it would show its foot. */
+const FIRST_VIEW = 300;
+
 /** What a visitor does to scroll, to go elsewhere or to choose something; and how often that has happened. */
 const VISITOR_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"];
 let acts = 0;
@@ -73,8 +76,7 @@ export const scrollToAddress = (location: Address, prevLocation: Address): void 
   const isFollowed = !isReturn;
   isReturn = false;
   const isSamePage = location.pathname === prevLocation.pathname;
-  // At first a new page is short: further down, it would show its foot.
-  if (!isSamePage && window.scrollY > 300) window.scrollTo({ top: 300, behavior: "instant" });
+  if (!isSamePage && window.scrollY > FIRST_VIEW) window.scrollTo({ top: FIRST_VIEW, behavior: "instant" });
   // Otherwise Chromium would restore the position as soon as the page is long enough, which a slow device reaches later than its top.
   if (!isSamePage && !isFollowed) history.scrollRestoration = "manual";
   if (location.hash !== "") scrollToTarget(location.hash, performance.now() + TARGET_TIMEOUT);
