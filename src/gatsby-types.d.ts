@@ -1090,7 +1090,8 @@ type ExhibitMarksSortInput = {
 };
 
 type ExhibitOnPhones =
-  | 'list';
+  | 'list'
+  | 'pairs';
 
 type ExhibitPicture = PlacedBlock & {
   readonly alt: Scalars['String'];

@@ -61,8 +61,8 @@ const tableModel = withRows(
     total: line("The last row, under a strong rule, with as many cells.").optional(),
     onPhones: choice(
       "ExhibitOnPhones",
-      ["list"],
-      "list: each row becomes an entry, with its first figure at the end and without second lines. Without it, only secondary columns are left out.",
+      ["list", "pairs"],
+      "list: each row becomes an entry, with its first figure at the end; pairs: each second column stands below the one before it. Both are without second lines. Without it, only secondary columns are left out.",
     ).optional(),
     filterBy: filterModel.optional(),
   }),

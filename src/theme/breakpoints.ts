@@ -67,6 +67,7 @@ export const sheet = {
   tiny: "@container (max-width: 13.99rem)",
   small: "@container (max-width: 17.99rem)",
   narrow: "@container (max-width: 35.99rem)",
+  narrowNotTiny: "@container (min-width: 14rem) and (max-width: 35.99rem)",
   notNarrow: "@container (min-width: 36rem)",
   twoColumns: "@container (min-width: 40rem)",
   tightColumns: "@container (min-width: 40rem) and (max-width: 47.99rem)",

@@ -53,7 +53,7 @@ export const typeSizes = {
   small: "0.875rem",
   label: "0.8125rem",
   /** On the paper of an exhibit: they follow its width, not the window's. */
-  sheet: "clamp(0.875rem, 0.6rem + 1.6cqi, 1rem)",
+  sheet: "clamp(0.875rem, 0.2rem + 3cqi, 1rem)",
   "sheet-title": "clamp(1.25rem, 0.6rem + 3.8cqi, 2.75rem)",
   "sheet-heading": "min(var(--type-sheet-title), 2rem)",
   mark: "0.75rem",

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { sheet } from "../../theme/breakpoints";
 import { hairlineAbove } from "../../theme/mixins";
-import { asList } from "./narrow-tables.styles";
+import { asList, asPairs } from "./narrow-tables.styles";
 import { ranges } from "./ranges.styles";
 
 /** The tables of all exhibits. A global style, so that no script contains it. */
@@ -66,6 +66,7 @@ export const exhibitTables = () => css`
     }
     tr > [data-look="marks"] {
       text-align: center;
+      white-space: nowrap;
 
       > [data-mark] {
         margin-right: 0;
@@ -111,10 +112,14 @@ export const exhibitTables = () => css`
       }
       &[data-on-phones="list"] {
         ${asList()}
-
-        tr > * > small {
-          display: none;
-        }
+      }
+      &[data-on-phones] tr > * > small {
+        display: none;
+      }
+    }
+    ${sheet.narrowNotTiny} {
+      &[data-on-phones="pairs"] {
+        ${asPairs()}
       }
     }
     ${sheet.tiny} {

@@ -34,6 +34,11 @@ export const asList = () => css`
     content: attr(data-label) " ";
     color: var(--on-quiet);
   }
+  /* The headings of several texts stand in a column of their own. */
+  tr:has(td:not([data-look]) ~ td:not([data-look])) > td:not([data-look])::before {
+    display: inline-block;
+    min-width: 9.5em;
+  }
   td:not([data-lead]) {
     order: 1;
     font-size: var(--type-label);
@@ -71,5 +76,39 @@ export const asList = () => css`
   }
   [data-look="figures"] + :not([data-look]) {
     padding-left: 0;
+  }
+`;
+
+/** Each second column stands below the one before it, in up to three columns that all rows share. */
+export const asPairs = () => css`
+  display: grid;
+  grid-template-columns: 1fr auto auto;
+
+  > :is(thead, tbody, tfoot),
+  tr {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
+  tr {
+    grid-auto-flow: column;
+    grid-template-rows: auto auto;
+    align-items: center;
+    padding-block: 0.5em;
+  }
+  tr[hidden] {
+    display: none;
+  }
+  tr > * {
+    padding: 0;
+
+    &:not(:first-child, :nth-child(2 of :not([data-secondary]))) {
+      padding-left: var(--cell-gap);
+      text-align: right;
+    }
+  }
+  tbody tr > :nth-child(even of :not([data-secondary])) {
+    color: var(--on-quiet);
+    font-size: var(--type-label);
   }
 `;
