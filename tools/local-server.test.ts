@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { temporaryFolder } from "../src/node/temporary-folder.testing";
+import { temporaryFolder } from "../src/content-check/temporary-folder.testing";
 import { site } from "./local-server";
 
 const NOT_FOUND = "<h1>Page Not Found</h1>";

@@ -2,9 +2,9 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { temporaryFolder } from "../node/temporary-folder.testing";
 import { checkContent } from "./check-content";
 import { formatProblem } from "./problem";
+import { temporaryFolder } from "./temporary-folder.testing";
 
 /** The smallest content without problems. Tests copy it and change the copy. */
 export const VALID_CONTENT = join(__dirname, "fixture");

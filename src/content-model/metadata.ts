@@ -1,13 +1,11 @@
 import { z } from "zod";
+import type { Language } from "../notation/language";
 import { copy, entry, previewFile, slug } from "./fields";
 
 /** The longest title, before the product's name is added. */
 const TITLE_LIMIT = 60;
 /** The longest description that search results show. */
 const DESCRIPTION_LIMIT = 160;
-
-/** A language that a page's metadata may be written in. */
-export type Language = "en" | "ar";
 
 const localised = (id: string, description: string, max: number) =>
   z

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
+import { temporaryFolder } from "../content-check/temporary-folder.testing";
 import { holdScripts, inlineScriptHashes, onPostBuild } from "./after-build";
 import { writeServerFiles } from "./server-files";
-import { temporaryFolder } from "./temporary-folder.testing";
 
 jest.mock("./server-files", () => ({ writeServerFiles: jest.fn() }));
 

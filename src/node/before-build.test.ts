@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { VALID_CONTENT } from "../content-check/damaged-contents.testing";
+import { temporaryFolder } from "../content-check/temporary-folder.testing";
 import { onPreInit } from "./before-build";
 import { finishBuild } from "./public-folder";
-import { temporaryFolder } from "./temporary-folder.testing";
 
 const warn = jest.fn();
 

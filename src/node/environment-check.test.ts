@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "../content-check/temporary-folder.testing";
 import { environmentProblems, readEnvFile } from "./environment-check";
-import { temporaryFolder } from "./temporary-folder.testing";
 
 const KEY = { GATSBY_RECAPTCHA_SITE_KEY: "6Lc_a-B90123456789012345" };
 

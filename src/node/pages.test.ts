@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import type { CreatePageArgs } from "gatsby";
+import { temporaryFolder } from "../content-check/temporary-folder.testing";
 import { createPages, onCreatePage, settledContent } from "./pages";
-import { temporaryFolder } from "./temporary-folder.testing";
 
 const createPage = jest.fn<undefined, [{ path: string; component: string; context: object; matchPath?: string }]>();
 const deletePage = jest.fn();

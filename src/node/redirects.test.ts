@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "../content-check/temporary-folder.testing";
 import { tokenSource } from "../content-model/content.testing";
 import type { Redirect } from "../content-model/redirects";
 import { tokensOf } from "../content-model/tokens";
 import { formatRedirectsFile, readRedirects, readRedirectsFile } from "./redirects";
-import { temporaryFolder } from "./temporary-folder.testing";
 
 const tokens = tokensOf({ ...tokenSource, host: "northern-light.example" });
 

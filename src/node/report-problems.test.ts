@@ -1,8 +1,8 @@
 /** What the development server reports while content is edited in a real folder. */
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { VALID_CONTENT } from "../content-check/damaged-contents.testing";
+import { temporaryFolder } from "../content-check/temporary-folder.testing";
 import { reportProblems } from "./report-problems";
-import { temporaryFolder } from "./temporary-folder.testing";
 
 it("says after every change what is wrong, until it is mended", async () => {
   process.chdir(temporaryFolder());

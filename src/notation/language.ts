@@ -1,4 +1,5 @@
-import type { Language } from "../content-model/metadata";
+/** The languages that a page's metadata may be written in. */
+export type Language = "en" | "ar";
 
 /** The language of every page of the site; a page's metadata may also be in another. */
 export const SITE_LANGUAGE: Language = "en";

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import type { SiteSettings } from "../components/site-context";
-import type { Language } from "../content-model/metadata";
-import { SITE_LANGUAGE } from "../notation/language";
-import { mainDomain } from "../services/main-domain";
+import { type Language, SITE_LANGUAGE } from "../notation/language";
+import { mainDomain } from "../notation/main-domain";
 import { previewSize } from "../theme/design-tokens";
 
 export interface PageMetadataProps {
