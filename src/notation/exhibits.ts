@@ -4,9 +4,11 @@ import { amountOf } from "./amounts";
 /** The cells of a line: `Gulf pension reserve | 25.0 | (x)`. */
 export const cellsOf = (line: string): string[] => line.split("|").map((cell) => cell.trim());
 
-/** What a row is filtered by: a cell's first line, up to a comma; in the column that names the rows, the second line. */
-export const filterValueOf = (row: string, column: number): string =>
-  cellsOf(row)[column]?.split(" / ")[column === 0 ? 1 : 0]?.split(", ")[0] ?? "";
+/** What a row is filtered by: a cell's first line, up to a comma, or its label; in the column that names the rows, the second line. */
+export const filterValueOf = (row: string, column: number): string => {
+  const value = cellsOf(row)[column]?.split(" / ")[column === 0 ? 1 : 0]?.split(", ")[0] ?? "";
+  return labelOf(value)[1] || value;
+};
 
 /** A figure, a date or a reference, which is never broken. */
 export const isShort = (cell = ""): boolean => cell.length <= 12;

@@ -3,10 +3,11 @@ import { site, TestPage } from "../site.testing";
 import { Exhibit } from "./Exhibit";
 
 const shared = { title: null, aside: null, column: null, secondary: null };
-const column = (head: string, look: Queries.ExhibitColumnLook | null = null, secondary: true | null = null) => ({
+const column = (head: string, look: Queries.ExhibitColumnLook | null = null) => ({
   head,
   look,
-  secondary,
+  secondary: null,
+  belowName: null,
   scale: null,
 });
 const exhibit: Queries.ExhibitFragment = {
@@ -24,7 +25,7 @@ const exhibit: Queries.ExhibitFragment = {
       columns: [
         column("Buyer"),
         column("Teaser", "marks"),
-        column("IM", "marks", true),
+        { ...column("IM", "marks"), belowName: true },
         { ...column("Offer", "range"), scale: "60 | 65 | 70" },
       ],
       rows: ["1 | (x) 11 May | ( ) | **64.0**", "2 | ____ | < | [! Round 2]", "3 | ( ) | ( ) | 62.5–65.0"],
@@ -50,7 +51,8 @@ it("is read as a table: headings, what marks mean, and that ink is not disclosed
   const table = screen.getByRole("table", { name: "Buyers" });
   expect(within(table).getAllByRole("columnheader")).toHaveLength(4);
   const [, first, second] = within(table).getAllByRole("row");
-  expect(within(first ?? table).getByRole("rowheader", { name: "1" })).toBeInTheDocument();
+  // For phones, which show no column of it.
+  expect(within(first ?? table).getByRole("rowheader", { name: "1 IM held back" })).toBeInTheDocument();
   expect(within(first ?? table).getByRole("cell", { name: "released 11 May" })).toBeInTheDocument();
   expect(within(first ?? table).getByRole("cell", { name: "held back" })).toBeInTheDocument();
   expect(within(second ?? table).getAllByRole("cell", { name: site.labels.withheld })).toHaveLength(2);

@@ -120,6 +120,7 @@ export const exhibitFragment = graphql`
           head
           look
           secondary
+          belowName
           scale
         }
         rows

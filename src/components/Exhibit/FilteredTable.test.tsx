@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { FilteredTable } from "./FilteredTable";
 
 test("shows the rows of the class that is chosen, says how many, and hides the total of all", () => {
-  const column = (head: string) => ({ head, look: null, secondary: null, scale: null });
+  const column = (head: string) => ({ head, look: null, secondary: null, belowName: null, scale: null });
   const block = {
     __typename: "ExhibitTable" as const,
     title: null,
@@ -10,7 +10,7 @@ test("shows the rows of the class that is chosen, says how many, and hides the t
     column: null,
     secondary: null,
     columns: [column("Listing"), column("Class")],
-    rows: ["Bakery group | Private equity", "Cold chain | Startups / Gulf", "Water treatment | Private equity / Northern Europe"],
+    rows: ["Bakery group | Private equity", "Cold chain | [x Startups] / Gulf", "Water treatment | Private equity / Northern Europe"],
     total: "All three |",
     onPhones: null,
     filterBy: { column: "Class", all: "All classes", counted: "[n] of [total] listings" },
@@ -28,6 +28,8 @@ test("shows the rows of the class that is chosen, says how many, and hides the t
   expect(screen.getByText("Cold chain")).not.toBeVisible();
   expect(screen.getByText("All three")).not.toBeVisible();
 
+  fireEvent.click(screen.getByRole("button", { name: "Startups" }));
+  expect(screen.getByText("Cold chain")).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "All classes" }));
   expect(screen.getByText("All three")).toBeVisible();
 });

@@ -37,7 +37,7 @@ const Choices = styled.div`
   ${notPrinted}
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-2);
+  gap: 0 var(--space-4);
   align-items: center;
   padding-block: var(--space-4) var(--space-3);
 
@@ -49,16 +49,16 @@ const Choices = styled.div`
 
 const Choice = styled.button`
   min-height: 2.25rem;
-  padding: 0 var(--space-3);
-  border: var(--hairline) solid var(--on-line);
-  border-radius: var(--radius-control);
+  padding: 0;
+  border: 0;
+  border-bottom: 2px solid transparent;
   background: none;
   color: var(--on-link);
   font-size: var(--type-label);
 
   &[aria-pressed="true"] {
-    border-color: var(--on-heading);
-    background: var(--on-heading);
-    color: var(--colour-paper-card);
+    border-color: var(--on-accent);
+    color: var(--on-heading);
+    font-weight: 550;
   }
 `;

@@ -123,7 +123,7 @@ export const SheetColumn = styled.div`
 
   &[data-notice] {
     --on-quiet: var(--colour-text-body);
-    align-self: start;
+    --block-title: var(--type-sheet-heading);
     margin-top: var(--space-5);
     padding: 1.125em 1.375em;
     border-top: 3px solid var(--colour-brass);

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { sheet } from "../../theme/breakpoints";
 import { hairlineAbove } from "../../theme/mixins";
-import { asList, asPairs } from "./narrow-tables.styles";
+import { withLessRoom } from "./narrow-tables.styles";
 import { ranges } from "./ranges.styles";
 
 /** The tables of all exhibits. A global style, so that no script contains it. */
@@ -23,6 +23,9 @@ export const exhibitTables = () => css`
     tbody th {
       color: var(--on-heading);
       font-weight: 550;
+    }
+    [data-below-name] {
+      display: none;
     }
     thead th {
       padding-block: 0.9em 0.55em;
@@ -83,7 +86,9 @@ export const exhibitTables = () => css`
     ${ranges()}
 
     ${sheet.notNarrow} {
-      td:has(> [data-mark]) {
+      &[data-density="dense"] tbody :is(th, small),
+      td:has(> [data-mark]),
+      td > [data-tone] {
         white-space: nowrap;
       }
       [data-look="bar"] {
@@ -93,42 +98,8 @@ export const exhibitTables = () => css`
         width: 46%;
       }
     }
-    /* Many columns are set smaller before any is left out. */
-    ${sheet.notWide} {
-      &[data-density="dense"] {
-        --ink-most: 4em;
-        font-size: var(--type-small);
-      }
-    }
-    ${sheet.narrow} {
-      [data-secondary] {
-        display: none;
-      }
-      /* The headings of many marks stand upright, so that each needs no more room than a mark. */
-      &:not([data-density="loose"]) thead :has(> [data-look="marks"] + [data-look="marks"]) > [data-look="marks"] > span {
-        writing-mode: vertical-rl;
-        rotate: 180deg;
-        text-align: left;
-      }
-      &[data-on-phones="list"] {
-        ${asList()}
-      }
-      &[data-on-phones] tr > * > small {
-        display: none;
-      }
-    }
-    ${sheet.narrowNotTiny} {
-      &[data-on-phones="pairs"] {
-        ${asPairs()}
-      }
-    }
-    ${sheet.tiny} {
-      ${asList()}
+    ${withLessRoom()}
 
-      td[data-short] {
-        white-space: normal;
-      }
-    }
     @media print {
       tr {
         break-inside: avoid;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { amountOf } from "../../notation/amounts";
 import { cellsOf, CONTINUED, isShort, rangeOf } from "../../notation/exhibits";
 import { type BlockProps, contentOf, InkBar, type ReadAloud } from "./cells";
+import { Quiet } from "./cells.styles";
 import { Gauge } from "./Gauge.styles";
 
 export interface TableProps extends BlockProps<"ExhibitTable"> {
@@ -20,9 +21,9 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
   const ranged = columns.findIndex(({ look }) => look === "range");
   const steps = cellsOf(columns[ranged]?.scale ?? "");
   const whole = placeOf(cellsOf(total ?? "")[ranged], steps);
-  const hintsOf = ({ look, secondary }: ColumnData, index: number) => ({
+  const hintsOf = ({ look, secondary, belowName }: ColumnData, index: number) => ({
     "data-look": look ?? undefined,
-    "data-secondary": secondary ?? undefined,
+    "data-secondary": secondary ?? belowName ?? undefined,
     "data-lead": index === lead || undefined,
   });
   const isHidden = (line: string) => shows?.(line) === false;
@@ -34,6 +35,15 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
           index === 0 ? (
             <th key={index} scope="row" {...hintsOf(column, index)}>
               {contentOf(cells[0] ?? "", words)}
+              {columns.map(
+                ({ head, belowName }, at) =>
+                  belowName &&
+                  cells[at] && (
+                    <Quiet key={head} data-below-name>
+                      {head} {contentOf(cells[at], words)}
+                    </Quiet>
+                  ),
+              )}
             </th>
           ) : (
             <td

@@ -12,10 +12,14 @@ export const Title = styled.p`
   padding-bottom: 0.375em;
   color: var(--on-heading);
   font-family: var(--font-serif);
-  font-size: var(--type-lead);
+  font-size: var(--block-title, var(--type-lead));
   line-height: 1.25;
   text-align: left;
 
+  &[data-look="lede"] {
+    --block-title: var(--type-sheet-heading);
+    margin-top: 0.625em;
+  }
   > small {
     color: var(--on-quiet);
     font-family: var(--font-sans);
@@ -27,9 +31,17 @@ export const FactList = styled.dl`
   display: grid;
   margin: 0;
 
+  &:first-child {
+    margin-top: 0.375em;
+  }
   /* Goes on where a list ends that phones show alone. */
   [data-secondary] > &:first-child {
+    margin-top: 0;
     border-top: var(--hairline) solid var(--on-line);
+  }
+  &:has(small) dt {
+    color: var(--on-heading);
+    font-weight: 550;
   }
 `;
 
@@ -50,10 +62,6 @@ export const Fact = styled.div`
     border-top: 1.5px solid var(--on-heading);
     color: var(--on-heading);
     font-weight: 600;
-  }
-  dt:has(> small) {
-    color: var(--on-heading);
-    font-weight: 550;
   }
   dd {
     max-width: 65%;
@@ -136,5 +144,5 @@ export const Drawing = styled.div`
 `;
 
 export const Text = styled.p`
-  padding-top: 0.75em;
+  padding-block: 0.75em 0.25em;
 `;

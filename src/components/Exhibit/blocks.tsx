@@ -17,10 +17,10 @@ interface AnyBlockProps {
 
 /** One block of a document. Its heading is a caption: a page's outline ends with the document's title. */
 export const Block = ({ block, words, titleId }: AnyBlockProps) => {
-  const { title, aside, secondary } = block;
+  const { title, aside, column, secondary } = block;
   const ownId = useId();
   const heading = title !== null && (
-    <Title id={ownId}>
+    <Title id={ownId} data-look={block.__typename === "ExhibitText" && column === null ? "lede" : undefined}>
       <span>{contentOf(title, words)}</span>
       {aside !== null && <small>{contentOf(aside, words)}</small>}
     </Title>

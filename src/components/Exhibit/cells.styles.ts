@@ -27,6 +27,7 @@ export const Ink = styled.span`
     width: auto;
     max-width: none;
     height: 1.1em;
+    border-radius: 0;
   }
   &[data-look="through"] {
     margin-right: calc(-1 * var(--cell-gap) - 1px);
@@ -36,8 +37,8 @@ export const Ink = styled.span`
 /** A full, half or empty disc. */
 export const Mark = styled.span`
   display: inline-block;
-  width: 0.8125em;
-  height: 0.8125em;
+  width: round(0.8125em, 1px);
+  height: round(0.8125em, 1px);
   margin-right: 0.3em;
   border: 1.5px solid var(--on-control-line);
   border-radius: 50%;
@@ -57,6 +58,8 @@ export const Mark = styled.span`
 /** A label in a tone. */
 export const Label = styled.span`
   display: inline-block;
+  /* A row with a label is as high as the others. */
+  margin-block: -0.25em;
   padding: 0.1em 0.5em;
   border: var(--hairline) solid color-mix(in srgb, currentcolor 30%, transparent);
   border-radius: var(--radius-control);

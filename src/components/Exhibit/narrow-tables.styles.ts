@@ -1,8 +1,9 @@
 import { css } from "styled-components";
+import { sheet } from "../../theme/breakpoints";
 import { visuallyHidden } from "../../theme/mixins";
 
 /** Each row is an entry: its name and first figure on a line, each text on its own after its heading, and the other figures on one. */
-export const asList = () => css`
+const asList = () => css`
   &,
   > :is(thead, tbody, tfoot),
   thead > tr,
@@ -30,14 +31,16 @@ export const asList = () => css`
   tr > th {
     flex: 1 1 40%;
   }
-  td::before {
+  td[data-look]::before {
     content: attr(data-label) " ";
     color: var(--on-quiet);
   }
-  /* The headings of several texts stand in a column of their own. */
+  /* The headings of several texts stand in a column of their own; a single one speaks for itself. */
   tr:has(td:not([data-look]) ~ td:not([data-look])) > td:not([data-look])::before {
+    content: attr(data-label);
     display: inline-block;
     min-width: 9.5em;
+    color: var(--on-quiet);
   }
   td:not([data-lead]) {
     order: 1;
@@ -80,7 +83,7 @@ export const asList = () => css`
 `;
 
 /** Each second column stands below the one before it, in up to three columns that all rows share. */
-export const asPairs = () => css`
+const asPairs = () => css`
   display: grid;
   grid-template-columns: 1fr auto auto;
 
@@ -110,5 +113,56 @@ export const asPairs = () => css`
   tbody tr > :nth-child(even of :not([data-secondary])) {
     color: var(--on-quiet);
     font-size: var(--type-label);
+  }
+`;
+
+/** What a table does as its sheet or column gets narrower: smaller type, then fewer columns, then entries instead of rows. */
+export const withLessRoom = () => css`
+  ${sheet.notWide} {
+    /* The headings of many marks stand upright, so that each needs no more room than a mark. */
+    &:not([data-density="loose"]) thead :has(> [data-look="marks"] + [data-look="marks"]) > [data-look="marks"] > span {
+      writing-mode: vertical-rl;
+      rotate: 180deg;
+      line-height: 1;
+      text-align: left;
+    }
+    /* Many columns are set smaller before any is left out. */
+    &[data-density="dense"] {
+      --cell-gap: 2cqi;
+      --ink-most: 4em;
+      font-size: var(--type-small);
+    }
+  }
+  ${sheet.narrow} {
+    tr > * {
+      padding-block: 0.5em;
+    }
+    tr > [data-look="marks"]:not(:last-child) {
+      padding-right: 0.25rem;
+    }
+    [data-secondary] {
+      display: none;
+    }
+    [data-below-name] {
+      display: block;
+    }
+    &[data-on-phones="list"] {
+      ${asList()}
+    }
+    &[data-on-phones] tr > * > small {
+      display: none;
+    }
+  }
+  ${sheet.narrowNotTiny} {
+    &[data-on-phones="pairs"] {
+      ${asPairs()}
+    }
+  }
+  ${sheet.tiny} {
+    ${asList()}
+
+    td[data-short] {
+      white-space: normal;
+    }
   }
 `;
