@@ -30,6 +30,7 @@ const SHIPPED_FILES = SHIPPED.map((folder) => `${folder.slice(2)}/**`);
 const SPOKEN_ATTRIBUTES = "/^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label)$/";
 
 const notFromStudio = { regex: "(^|/)studio/", message: "The picture studio is not installed here: commit its output instead." };
+const notInBundles = { group: ["gatsby"], importNames: ["Script"], message: "Bundles leave it out: see src/node/public-folder.ts." };
 const contentModelTypesOnly = {
   regex: "/content-model/",
   allowTypeImports: true,
@@ -104,7 +105,7 @@ export default tseslint.config(
       // The compiler knows the global names.
       "no-undef": "off",
       "import-x/no-restricted-paths": ["error", { zones }],
-      "no-restricted-imports": ["error", { patterns: [notFromStudio] }],
+      "no-restricted-imports": ["error", { patterns: [notFromStudio, notInBundles] }],
       "no-restricted-syntax": ["error", noBarrels],
       // GraphQL has null where TypeScript has undefined; `== null` covers both.
       eqeqeq: ["error", "always", { null: "ignore" }],

@@ -134,6 +134,7 @@ export const damagedContents: readonly Case[] = [
   ["audiences/advisers.yaml", "arrangement: rows", "arrangement: ledger"],
   ["audiences/advisers.yaml", "    paragraphs: [Both.]\n", ""],
   ["pages/contact.yaml", / {2}- type: contact-form[^]*/u, ""],
+  ["audiences/advisers.yaml", / {2}- type: call-to-action[^]*/u, ""],
   // 3. Tokens
   ["faq.yaml", "What is {product}?", "What is {prodcut}?"],
   ["pages/plans.yaml", '"{claim.firms} firms', '"{claim.frims} firms'],

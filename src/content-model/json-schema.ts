@@ -30,7 +30,7 @@ export const referenceOf = (schema: JsonSchema): string | undefined =>
   (schema.$ref ?? schema.allOf?.[0]?.$ref)?.replace("#/definitions/", "");
 
 /** Resolves a reference. */
-export const resolveReference = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
+const resolveReference = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
   const name = referenceOf(schema);
   return name === undefined ? schema : (root.definitions?.[name] ?? schema);
 };

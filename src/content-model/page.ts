@@ -28,6 +28,9 @@ const misplaced = ({ input }: { input?: unknown }): string | undefined => {
   return pages.length === 0 ? undefined : `may stand only on ${pages.join(", ")}. Remove the section, or use another type`;
 };
 
+const isAudiencePage = (types: readonly string[]): boolean =>
+  types.includes("benefits") && (types.includes("workflow") || types.includes("steps")) && types.at(-1) === "call-to-action";
+
 /** What every page has, below its address. GraphQL knows one type of section, whichever of them a kind of page may list. */
 const contentOf = <Kind extends PageKind>(kind: Kind) => ({
   label: copy("The page's short name, in breadcrumbs.", 40),
@@ -39,6 +42,9 @@ const contentOf = <Kind extends PageKind>(kind: Kind) => ({
     .superRefine(checkTogether)
     .refine((listed) => kind !== "contact" || listed.some(({ type }) => type === "contact-form"), {
       message: "has no `contact-form`, for which visitors come here. Add it",
+    })
+    .refine((listed) => kind !== "audience" || isAudiencePage(listed.map(({ type }) => type)), {
+      message: "lack `benefits`, a `workflow` or `steps`, or a `call-to-action` at the end, which each audience page has. Add it",
     })
     .meta({ description: "The page from top to bottom, one entry per section. The first holds the page's main heading." }),
   sample: sample("Write the page's own words"),

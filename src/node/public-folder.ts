@@ -50,22 +50,17 @@ export const finishBuild = async (): Promise<void> => {
   await rm(UNFINISHED, { force: true });
 };
 
-/**
- * What Gatsby and plugins would add to every page, although nothing in the site uses it: 5 kB. The journeys fail if a page needs one of
- * these after all, and, by the weight of its scripts, if one is added under another name.
- */
+/** What Gatsby and plugins would add to every page, although nothing in the site uses it; the linter refuses imports of it. */
 const UNUSED = {
   // Gatsby's `Script`.
   "gatsby-script": false,
   "@builder.io/partytown/integration": false,
   // Sets an option for vendor prefixes that styled-components no longer has, and requires the whole of styled-components for it.
   [resolve("node_modules/gatsby-plugin-styled-components/gatsby-browser.js")]: false,
-  // For formik's `connect`, which nothing uses.
-  "hoist-non-react-statics": false,
 } as const;
 
-/** Modules of ours that nothing uses may go, the global style for one: what an import does is only for what it exports. */
-const OURS = { include: resolve("src"), sideEffects: false };
+/** Modules of ours that nothing uses may go, the global style for one: what an import of one does is only for what it exports. */
+const OURS = { include: resolve("src"), test: /\.tsx?$/u, sideEffects: false };
 
 /** Leaves out of the bundles what nothing uses, and source maps, which visitors would be offered. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {

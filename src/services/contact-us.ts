@@ -2,7 +2,7 @@ import { PLATFORM_SERVICES } from "./addresses";
 import { callPlatform } from "./call-platform";
 
 /** A contact message as the service expects it. */
-export interface ContactMessage {
+interface ContactMessage {
   name: string;
   email: string;
   /** Empty when there is none. */

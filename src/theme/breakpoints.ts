@@ -1,27 +1,30 @@
-/** Widths at which a layout changes, readable as prose: `${from.tablet} { ... }`. */
+/** The widths at which layouts change, in rem. */
+const AT = { phoneLandscape: 36, tablet: 48, desktop: 64, wide: 80, large: 90 } as const;
+
+const atLeast = (width: number): string => `(min-width: ${width}rem)`;
+const under = (width: number): string => `(max-width: ${width - 0.01}rem)`;
+
+/** From a width on, readable as prose: `${from.tablet} { ... }`. */
 export const from = {
-  phoneLandscape: "@media (min-width: 36rem)",
-  tablet: "@media (min-width: 48rem)",
-  desktop: "@media (min-width: 64rem)",
-  wide: "@media (min-width: 80rem)",
+  phoneLandscape: `@media ${atLeast(AT.phoneLandscape)}`,
+  tablet: `@media ${atLeast(AT.tablet)}`,
+  desktop: `@media ${atLeast(AT.desktop)}`,
+  wide: `@media ${atLeast(AT.wide)}`,
 } as const;
 
 /** Conditions for the attributes `media` and `sizes`: narrower than this. */
-export const upTo = {
-  tablet: "(max-width: 47.99rem)",
-  desktop: "(max-width: 63.99rem)",
-  wide: "(max-width: 79.99rem)",
-} as const;
+export const upTo = { tablet: under(AT.tablet), desktop: under(AT.desktop), wide: under(AT.wide) } as const;
 
 /** A phone, held either way. */
-export const PHONE = "(max-width: 35.99rem), (max-width: 63.99rem) and (max-height: 35.99rem)";
+export const PHONE = `${under(AT.phoneLandscape)}, ${upTo.desktop} and (max-height: ${AT.phoneLandscape - 0.01}rem)`;
+
+const TABLET = `${atLeast(AT.phoneLandscape)} and ${upTo.desktop} and (min-height: ${AT.phoneLandscape}rem)`;
 
 /** Windows that show a picture with more pixels than 1280, among them tablets, where the land is twice as wide as the window. */
-export const LARGE_OR_DENSE =
-  "(min-width: 90rem), (min-width: 64rem) and (min-resolution: 1.5dppx), (min-width: 36rem) and (max-width: 63.99rem) and (min-height: 36rem)";
+export const LARGE_OR_DENSE = `${atLeast(AT.large)}, ${atLeast(AT.desktop)} and (min-resolution: 1.5dppx), ${TABLET}`;
 
 /** All windows but a phone held upright. */
-export const NOT_UPRIGHT = "(min-width: 48rem), (orientation: landscape)";
+export const NOT_UPRIGHT = `${atLeast(AT.tablet)}, (orientation: landscape)`;
 
 /** Up to a width in pixels, which windows are measured in where a number of slides depends on it. */
 export const upToPixels = (width: number): string => `@media (max-width: ${width}px)`;
@@ -35,13 +38,13 @@ export const below = {
 /** For a list that folds on small screens: it is open on larger ones, and in print, which cannot unfold it. */
 export const folding = {
   folded: `@media screen and ${upTo.tablet}`,
-  open: "@media print, (min-width: 48rem)",
+  open: `@media print, ${atLeast(AT.tablet)}`,
 } as const;
 
 /** Between two widths. */
 export const between = {
-  tabletAndDesktop: "@media (min-width: 48rem) and (max-width: 63.99rem)",
-  desktopAndWide: "@media (min-width: 64rem) and (max-width: 79.99rem)",
+  tabletAndDesktop: `${from.tablet} and ${upTo.desktop}`,
+  desktopAndWide: `${from.desktop} and ${upTo.wide}`,
 } as const;
 
 /**
@@ -50,31 +53,31 @@ export const between = {
  */
 export const roomFor = {
   /** A window of 64rem, minus a scroll bar. */
-  menus: "@container (min-width: 62.5rem)",
-  desktop: "@container (min-width: 64rem)",
+  menus: `@container ${atLeast(62.5)}`,
+  desktop: `@container ${atLeast(64)}`,
 } as const;
 
 /** A box that is narrower than its content needs. */
 export const lessRoomThan = {
-  menus: "@container (max-width: 62.49rem)",
-  phone: "@container (max-width: 19.99rem)",
-  table: "@container (max-width: 35.99rem)",
+  menus: `@container ${under(62.5)}`,
+  phone: `@container ${under(20)}`,
+  table: `@container ${under(36)}`,
 } as const;
 
 /** Widths of an exhibit's sheet, or of one of its columns, not of the window: a document may stand beside text. */
 export const sheet = {
   /** Only with enlarged text. */
-  tiny: "@container (max-width: 13.99rem)",
-  small: "@container (max-width: 17.99rem)",
-  narrow: "@container (max-width: 35.99rem)",
-  narrowNotTiny: "@container (min-width: 14rem) and (max-width: 35.99rem)",
-  notNarrow: "@container (min-width: 36rem)",
-  twoColumns: "@container (min-width: 40rem)",
-  tightColumns: "@container (min-width: 40rem) and (max-width: 47.99rem)",
-  wide: "@container (min-width: 60rem)",
-  notWide: "@container (max-width: 59.99rem)",
+  tiny: `@container ${under(14)}`,
+  small: `@container ${under(18)}`,
+  narrow: `@container ${under(36)}`,
+  narrowNotTiny: `@container ${atLeast(14)} and ${under(36)}`,
+  notNarrow: `@container ${atLeast(36)}`,
+  twoColumns: `@container ${atLeast(40)}`,
+  tightColumns: `@container ${atLeast(40)} and ${under(48)}`,
+  wide: `@container ${atLeast(60)}`,
+  notWide: `@container ${under(60)}`,
   /** The whole sheet, whatever the width of the column. */
-  wholeIsNarrow: "@container sheet (max-width: 35.99rem)",
+  wholeIsNarrow: `@container sheet ${under(36)}`,
 } as const;
 
 /** A window so short that the header is lower and sticks alone: a phone in landscape. */

@@ -23,8 +23,6 @@ export const Surface = styled.footer`
   color: var(--on-text);
   font-size: var(--type-dense);
   line-height: 1.5;
-  /* The footer persists across pages: with scroll anchoring, the next page would open at its foot. */
-  overflow-anchor: none;
 
   :is(li, address) a {
     color: var(--on-text);

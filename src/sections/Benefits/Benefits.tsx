@@ -21,7 +21,7 @@ export const Benefits = ({ section, firstGround, ...place }: SectionProps<Querie
   const stageGround = isStage ? darkGroundOf(firstGround ?? place.ground) : undefined;
   return (
     <Band {...place} anchor={anchor} labelledBy={headingId}>
-      <Arrangement $as={arrangement} data-shows={exhibit ? "exhibit" : picture ? "picture" : undefined}>
+      <Arrangement $arrangement={arrangement} data-shows={exhibit ? "exhibit" : picture ? "picture" : undefined}>
         {stageGround && <Stage data-ground={stageGround} />}
         <SectionHeading id={headingId} heading={heading} intro={intro} stageGround={stageGround} />
         {exhibit && (

@@ -151,10 +151,10 @@ const pictureAtLeft = css`
 `;
 
 /** Heading, what is shown, and entries, as an arrangement has them. */
-export const Arrangement = styled.div<{ $as: Queries.BenefitsArrangement }>`
+export const Arrangement = styled.div<{ $arrangement: Queries.BenefitsArrangement }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  ${({ $as }) => arrangements[$as]}
+  ${({ $arrangement }) => arrangements[$arrangement]}
 
   ${between.tabletAndDesktop} {
     &[data-shows="picture"] {
