@@ -95,7 +95,7 @@ export const exhibitTables = () => css`
         width: 34%;
       }
       [data-look="range"] {
-        width: 46%;
+        width: 43%;
       }
     }
     ${withLessRoom()}

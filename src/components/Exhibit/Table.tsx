@@ -40,7 +40,7 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
                   belowName &&
                   cells[at] && (
                     <Quiet key={head} data-below-name>
-                      {head} {contentOf(cells[at], words)}
+                      {head}: {contentOf(cells[at], words)}
                     </Quiet>
                   ),
               )}
@@ -66,7 +66,7 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
     <table
       data-exhibit-table
       data-on-phones={onPhones ?? undefined}
-      data-density={columns.length > 5 || filterBy ? "dense" : columns.length > 3 ? "medium" : "loose"}
+      data-density={columns.length > 5 || filterBy || ranged >= 0 ? "dense" : columns.length > 3 ? "medium" : "loose"}
       data-tall={columns.some(({ look }) => look === "bar") || undefined}
       style={ranged < 0 ? undefined : { "--total-from": whole["--from"], "--total-to": whole["--to"], "--steps": steps.length - 1 }}
       aria-labelledby={nameId}
