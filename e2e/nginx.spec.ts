@@ -8,7 +8,7 @@ import type { Redirect } from "../src/content-model/redirects";
 import { readHeadersFile, REVALIDATE } from "../src/node/headers";
 import { filesIn } from "../src/node/public-folder";
 import { locationOf } from "../src/node/redirects";
-import { mainDomain } from "../src/notation/main-domain";
+import { mainDomain } from "../src/seo/main-domain";
 import { startNginx } from "./support/nginx";
 import { NGINX } from "./support/programs";
 import { builtPaths, mainHost } from "./support/site";

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { expand, read, sectionOf, tokens } from "../../src/content-model/content.testing";
 import { navigationModel } from "../../src/content-model/navigation";
 import { siteModel } from "../../src/content-model/site";
-import { toSlug } from "../../src/content-model/tokens";
+import { toSlug } from "../../src/notation/tokens";
 
 export { read, sectionOf };
 

@@ -56,7 +56,7 @@ const scrollToTarget = (hash: string, deadline: number, own = changes): void => 
 /** The last address that Gatsby has reported, or that the visit began with. */
 let reported = window.location.href;
 
-/** Whether the address changes because the visitor goes back or forth, or jumps within the page, and follows no link to a page. */
+/** Whether the address changes because the visitor goes back or forward, or jumps within the page, and follows no link to a page. */
 let isReturn = false;
 
 /** Call this when the browser reports such a change (`popstate`), before Gatsby does. */

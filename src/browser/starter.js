@@ -37,7 +37,7 @@
     held.set(button, buttons().indexOf(button));
   };
   const start = () => {
-    /* Given up for now: their data may not come, or never. */
+    /* Give up waiting: the page's data may come late, or never. */
     if (addresses[0]) setTimeout(() => document.documentElement.dataset.scripts ?? release(false), 20_000);
     for (const src of addresses.splice(0)) {
       document.head.append(Object.assign(document.createElement("script"), { src, onerror: () => release(false) }));

@@ -41,6 +41,6 @@ export const checkContent = async (folder: string): Promise<Problem[]> => {
     ...[checkRequired, checkTokens, checkNames, checkRedirects].flatMap((check) => check(site)),
     ...asOne([...checkLinks(site), ...checkWorkflows(site), ...(await checkFiles(site, folder))]),
   ];
-  // What is wrong may be why a file seems unused, or an address lost.
+  // An error may be what makes a file look unused, or an address look lost.
   return inOrder(errors.length > 0 ? errors : findWarnings(site, folder));
 };

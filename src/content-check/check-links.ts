@@ -1,6 +1,6 @@
 import { kinds } from "../content-model/kinds";
 import { LINK, NO_LINK } from "../content-model/link";
-import { expandHref } from "../content-model/tokens";
+import { expandHref } from "../notation/tokens";
 import { isPlatformPath, PLATFORM_PATHS } from "../services/addresses";
 import { SETTINGS_ID } from "../services/consent/consent-constants";
 import type { Gathered, SitePage } from "./gathered-content";

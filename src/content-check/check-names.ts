@@ -1,5 +1,5 @@
 import { FIRST_PAINT_ID, MAIN_ID } from "../components/frame-ids";
-import { expandHref } from "../content-model/tokens";
+import { expandHref } from "../notation/tokens";
 import { PLATFORM_PATHS, PLATFORM_SERVICES } from "../services/addresses";
 import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../services/consent/consent-constants";
 import type { Gathered, SitePage } from "./gathered-content";

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../content-model/json-schema";
-import { CLAIM_PREFIX, expandTokens, findTokens, tokenNames, tokenValue } from "../content-model/tokens";
 import { AMOUNT } from "../notation/amounts";
+import { CLAIM_PREFIX, expandTokens, findTokens, tokenNames, tokenValue } from "../notation/tokens";
 import type { Gathered } from "./gathered-content";
 import { didYouMean, list, type Problem, quote } from "./problem";
 import { type ContentFile, type Field, problemAt } from "./read-content";

@@ -1,5 +1,5 @@
 import type { Redirect } from "../content-model/redirects";
-import { type ClaimSource, expandHref, type Tokens, tokensOf } from "../content-model/tokens";
+import { type ClaimSource, expandHref, type Tokens, tokensOf } from "../notation/tokens";
 import { type Content, type ContentFile, nameOf, valueOf } from "./read-content";
 
 /** A page of the site. */

@@ -1,4 +1,3 @@
-import { isTokenName, tokenNames } from "../content-model/tokens";
 import {
   changeTexts,
   clauseNumbersIn,
@@ -7,6 +6,7 @@ import {
   type TreeNode,
   wordsOf,
 } from "../legal-markdown/rehype-legal";
+import { isTokenName, tokenNames } from "../notation/tokens";
 import { didYouMean, list, type Place, placeIn, quote } from "./problem";
 import type { Mistake } from "./read-yaml";
 

@@ -1,7 +1,7 @@
 /** What may be intended, but is worth a look. It stops nothing. */
 import { execFileSync } from "node:child_process";
 import { parse } from "yaml";
-import { expandHref, toSlug, type TokenSource, tokensOf } from "../content-model/tokens";
+import { expandHref, toSlug, type TokenSource, tokensOf } from "../notation/tokens";
 import type { Gathered } from "./gathered-content";
 import { fieldName, placeIn, type Problem, quote, START, THIS_LINE, warning, WHOLE_FILE } from "./problem";
 import { nameOf } from "./read-content";

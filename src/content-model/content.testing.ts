@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { z } from "zod";
+import { expandHref, expandTokens, type TokenSource, tokensOf } from "../notation/tokens";
 import { claimsModel } from "./claims";
 import { readSite } from "./read-site";
 import { sectionModel } from "./section";
-import { expandHref, expandTokens, type TokenSource, tokensOf } from "./tokens";
 
 type Section = z.infer<typeof sectionModel>;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { tokensOf } from "../notation/tokens";
 import type { Site } from "./site";
-import { tokensOf } from "./tokens";
 
 /** `content/site.yaml`, for what is outside GraphQL and the content check. */
 export const readSite = (): Site => parse(readFileSync("content/site.yaml", "utf8")) as Site;

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { toSlug } from "../notation/tokens";
 import { choice, copy, copyWithSlots, entry, list, previewFile, sample } from "./fields";
 import { href, linkModel } from "./link";
 import { previewAltModel } from "./metadata";
 import { titledTextModel } from "./section-fields";
-import { toSlug } from "./tokens";
 
 const productModel = entry("Product", {
   name: z

@@ -12,9 +12,9 @@ const groundRules = (): string => grounds.map((ground) => `[data-ground="${groun
 
 /**
  * Global styles: tokens, plain elements, focus rings, reduced motion. Everything else is a styled component, beside what it styles, and
- * comes with the scripts of each page that imports it. Two would be too heavy there, or come too late: exhibits' tables and the consent
- * question have their styles beside them too, but by their attributes, and only the HTML has them. The functions run only during
- * rendering. A built page never renders this component (`wrap-page.tsx`), so the tokens stay out of its scripts.
+ * comes with the scripts of each page that imports it. The tables of exhibits would be too heavy for that, and the consent question would
+ * be styled too late: their styles select by attribute, and are in the HTML alone. The functions run only during rendering. A built page
+ * never renders this component (`wrap-page.tsx`), so the tokens stay out of its scripts.
  */
 export const GlobalStyle = createGlobalStyle`
   :root {

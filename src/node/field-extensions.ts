@@ -1,4 +1,4 @@
-import { CLAIM_PREFIX, type ClaimSource, expandHref, expandTokens, type Tokens, type TokenSource, tokensOf } from "../content-model/tokens";
+import { CLAIM_PREFIX, type ClaimSource, expandHref, expandTokens, type Tokens, type TokenSource, tokensOf } from "../notation/tokens";
 
 /** The parts of Gatsby's resolver context that are used here. */
 interface ResolverContext {

@@ -1,4 +1,4 @@
-import { mainDomain } from "../notation/main-domain";
+import { mainDomain } from "../seo/main-domain";
 import { contentSecurityPolicy, type PolicySettings, REPORTING_ENDPOINT } from "./policy";
 
 /** For files that may change under the same name, such as pages and page data: cached, but revalidated every time. */

@@ -1,5 +1,5 @@
 import type { Redirect } from "../content-model/redirects";
-import { mainDomain } from "../notation/main-domain";
+import { mainDomain } from "../seo/main-domain";
 import type { Headers } from "./headers";
 import { locationOf } from "./redirects";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { temporaryFolder } from "../content-check/temporary-folder.testing";
 import { tokenSource } from "../content-model/content.testing";
 import type { Redirect } from "../content-model/redirects";
-import { tokensOf } from "../content-model/tokens";
+import { tokensOf } from "../notation/tokens";
 import { formatRedirectsFile, readRedirects, readRedirectsFile } from "./redirects";
 
 const tokens = tokensOf({ ...tokenSource, host: "northern-light.example" });

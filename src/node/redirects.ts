@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { type Redirect, redirectsModel } from "../content-model/redirects";
-import { expandHref, type Tokens } from "../content-model/tokens";
+import { expandHref, type Tokens } from "../notation/tokens";
 
 /** The redirects of a valid file, with their tokens replaced. */
 export const readRedirects = (file: string, tokens: Tokens): Redirect[] =>

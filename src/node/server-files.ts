@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readSite } from "../content-model/read-site";
-import { expandTokens, tokensOf } from "../content-model/tokens";
+import { expandTokens, tokensOf } from "../notation/tokens";
 import { readEnvironment } from "../services/environment";
 import { cspReportUrl } from "./environment-check";
 import { formatHeadersFile, HEADERS_FILE, siteHeaders } from "./headers";

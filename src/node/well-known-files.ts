@@ -1,5 +1,5 @@
-import type { Tokens } from "../content-model/tokens";
 import { SITE_LANGUAGE } from "../notation/language";
+import type { Tokens } from "../notation/tokens";
 import { colours, fonts, typeSizes } from "../theme/design-tokens";
 
 /** `robots.txt`: everything may be read; the sitemap lists it. */

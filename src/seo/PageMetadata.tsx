@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import type { SiteSettings } from "../components/site-context";
 import { type Language, SITE_LANGUAGE } from "../notation/language";
-import { mainDomain } from "../notation/main-domain";
 import { previewSize } from "../theme/design-tokens";
+import { mainDomain } from "./main-domain";
 
 export interface PageMetadataProps {
   language?: Language;

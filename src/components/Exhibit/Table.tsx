@@ -40,7 +40,8 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
                   belowName &&
                   cells[at] && (
                     <Quiet key={head} data-below-name>
-                      {head}: {contentOf(cells[at], words)}
+                      {`${head}: `}
+                      {contentOf(cells[at], words)}
                     </Quiet>
                   ),
               )}

@@ -6,7 +6,7 @@ import { ContentLink } from "../../components/ContentLink";
 import { FirstPaintMarker } from "../../components/FirstPaintMarker";
 import { useLabels, useSite } from "../../components/site-context";
 import { formatDay, phoneHref } from "../../components/text";
-import type { TokenName } from "../../content-model/tokens";
+import { tokensOf, tokenValue } from "../../notation/tokens";
 import { Contents, ContentsTitle, Facts, Head, Lead, Page, Text } from "./LegalText.styles";
 
 interface LegalTextProps {
@@ -17,21 +17,13 @@ interface LegalTextProps {
 
 /** A token's value in a legal text; addresses become links. An unknown token stays as it is (the content check rejects it). */
 const Token = ({ name }: { name: string }) => {
-  const { product, host, company } = useSite();
-  const values: Readonly<Record<TokenName, ReactNode>> = {
-    product: product.name,
-    suite: product.suite,
-    company: company.legalName,
-    seat: company.seat,
-    registration: company.registrationNumber,
-    address: company.address.join(", "),
-    host,
-    name: company.leaderName,
-    email: <a href={`mailto:${company.email}`}>{company.email}</a>,
-    // Keep the number on one line, as in other copy.
-    phone: <a href={phoneHref(company.phone)}>{company.phone.replace(/ /gu, "\u00A0")}</a>,
-  };
-  return Object.hasOwn(values, name) ? values[name as TokenName] : `{${name}}`;
+  const tokens = tokensOf(useSite());
+  const addresses = new Map([
+    ["email", `mailto:${tokens.email}`],
+    ["phone", phoneHref(tokens.phone)],
+  ]);
+  const value = tokenValue(tokens, name) ?? `{${name}}`;
+  return addresses.has(name) ? <a href={addresses.get(name)}>{value}</a> : <>{value}</>;
 };
 
 /** The components for an MDX text. */

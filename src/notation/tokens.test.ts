@@ -1,4 +1,4 @@
-import { tokenSource } from "./content.testing";
+import { tokenSource } from "../content-model/content.testing";
 import { expandHref, expandTokens, findTokens, isTokenName, tokenValue, toSlug, tokensOf } from "./tokens";
 
 const tokens = tokensOf(tokenSource, [

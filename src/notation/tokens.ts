@@ -3,8 +3,6 @@
  * `{claim.countries}`, in `content/claims.yaml`.
  * Pure functions; the content check and the GraphQL directives share them.
  */
-import type { Claim } from "./claims";
-import type { Site } from "./site";
 
 /** The tokens of the brand, which all copy may use. */
 export const tokenNames = ["product", "suite", "company", "seat", "registration", "address", "email", "phone", "host", "name"] as const;
@@ -21,13 +19,19 @@ type ClaimTokenName = `${typeof CLAIM_PREFIX}${string}`;
 /** The value of each token. */
 export type Tokens = Readonly<Record<TokenName, string>> & Readonly<Record<ClaimTokenName, string>>;
 
-type Company = Pick<Site["company"], "legalName" | "seat" | "registrationNumber" | "address" | "email" | "phone" | "leaderName">;
-
 /** The part of `content/site.yaml` that tokens come from. */
-export type TokenSource = Pick<Site, "host"> & { product: Pick<Site["product"], "name" | "suite">; company: Company };
+export interface TokenSource {
+  readonly host: string;
+  readonly product: Readonly<Record<"name" | "suite", string>>;
+  readonly company: Readonly<Record<"legalName" | "seat" | "registrationNumber" | "email" | "phone" | "leaderName", string>> & {
+    readonly address: readonly string[];
+  };
+}
 
 /** The part of an entry of `content/claims.yaml` that tokens come from; a query gives null for words that are missing. */
-export type ClaimSource = Pick<Claim, "key" | "value"> & { words?: string | null };
+export interface ClaimSource extends Readonly<Record<"key" | "value", string>> {
+  readonly words?: string | null | undefined;
+}
 
 /** Separates the groups of a telephone number, so that it is not broken across lines. */
 const NO_BREAK_SPACE = "\u00a0";
