@@ -51,8 +51,9 @@ it("is read as a table: headings, what marks mean, and that ink is not disclosed
   const table = screen.getByRole("table", { name: "Buyers" });
   expect(within(table).getAllByRole("columnheader")).toHaveLength(4);
   const [, first, second] = within(table).getAllByRole("row");
-  // For phones, which show no column of it.
-  expect(within(first ?? table).getByRole("rowheader", { name: "1 IM: held back" })).toBeInTheDocument();
+  // For phones, which show a column below the names.
+  expect(within(table).getByRole("columnheader", { name: "Buyer IM" })).toBeInTheDocument();
+  expect(within(first ?? table).getByRole("rowheader", { name: "1 held back" })).toBeInTheDocument();
   expect(within(first ?? table).getByRole("cell", { name: "released 11 May" })).toBeInTheDocument();
   expect(within(first ?? table).getByRole("cell", { name: "held back" })).toBeInTheDocument();
   expect(within(second ?? table).getAllByRole("cell", { name: site.labels.withheld })).toHaveLength(2);

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import styled from "styled-components";
 import { filterValueOf } from "../../notation/exhibits";
-import { notPrinted } from "../../theme/mixins";
+import { sheet } from "../../theme/breakpoints";
+import { notPrinted, visuallyHidden } from "../../theme/mixins";
 import { fillSlots } from "../text";
 import { Table, type TableProps } from "./Table";
 
@@ -38,12 +39,17 @@ const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-4);
-  align-items: center;
+  align-items: baseline;
   padding-block: var(--space-4) var(--space-3);
 
   > p {
     color: var(--on-quiet);
     font-size: var(--type-label);
+
+    /* Phones read it aloud, and show the rows. */
+    ${sheet.narrow} {
+      ${visuallyHidden}
+    }
   }
 `;
 

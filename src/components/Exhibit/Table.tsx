@@ -26,6 +26,17 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
     "data-secondary": secondary ?? belowName ?? undefined,
     "data-lead": index === lead || undefined,
   });
+  /** What phones show below a row's name, and below the name column's heading. */
+  const below = (cells: readonly string[]) =>
+    columns.map(
+      ({ head, belowName }, at) =>
+        belowName &&
+        cells[at] && (
+          <Quiet key={head} data-below-name>
+            {contentOf(cells[at], words)}
+          </Quiet>
+        ),
+    );
   const isHidden = (line: string) => shows?.(line) === false;
   const show = (line: string, row: number) => {
     const cells = cellsOf(line);
@@ -35,16 +46,7 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
           index === 0 ? (
             <th key={index} scope="row" {...hintsOf(column, index)}>
               {contentOf(cells[0] ?? "", words)}
-              {columns.map(
-                ({ head, belowName }, at) =>
-                  belowName &&
-                  cells[at] && (
-                    <Quiet key={head} data-below-name>
-                      {`${head}: `}
-                      {contentOf(cells[at], words)}
-                    </Quiet>
-                  ),
-              )}
+              {below(cells)}
             </th>
           ) : (
             <td
@@ -85,6 +87,7 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
                 </i>
               )}
               <span>{column.head}</span>
+              {index === 0 && below(columns.map(({ head }) => head))}
             </th>
           ))}
         </tr>

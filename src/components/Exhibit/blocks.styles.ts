@@ -15,6 +15,7 @@ export const Title = styled.p`
   font-size: var(--block-title, var(--type-lead));
   line-height: 1.25;
   text-align: left;
+  text-wrap: balance;
 
   &[data-look="lede"] {
     --block-title: var(--type-sheet-heading);
@@ -31,8 +32,9 @@ export const FactList = styled.dl`
   display: grid;
   margin: 0;
 
+  /* Its words begin as high as a heading beside it. */
   &:first-child {
-    margin-top: 0.375em;
+    margin-top: 0.875em;
   }
   /* Goes on where a list ends that phones show alone. */
   [data-secondary] > &:first-child {
@@ -145,4 +147,8 @@ export const Drawing = styled.div`
 
 export const Text = styled.p`
   padding-block: 0.75em 0.25em;
+
+  &:first-child {
+    padding-block: 0.875em 0.5em;
+  }
 `;

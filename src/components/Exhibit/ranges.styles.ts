@@ -26,11 +26,6 @@ export const ranges = () => css`
       display: flex;
       justify-content: center;
       width: 0;
-
-      /* The first number begins where the scale does, or it would stand outside the table. */
-      &:first-child {
-        justify-content: flex-start;
-      }
     }
   }
   td[data-look="range"] {
@@ -56,8 +51,9 @@ export const ranges = () => css`
       background: var(--mark);
     }
     &[data-point]::after {
-      width: 0.75em;
-      margin-left: -0.375em;
+      width: round(0.75em, 2px);
+      height: round(0.75em, 2px);
+      margin-left: calc(round(0.75em, 2px) / -2);
       border-radius: 50%;
     }
   }
