@@ -1,5 +1,5 @@
 /**
- * `npm run check:content`: lists the problems of the content, one line each; exit code 1 if there is an error. `npm run check:launch`
+ * `npm run check:content`: lists the problems with the content, one line each; exit code 1 if there is an error. `npm run check:launch`
  * (`--launch`): also what is still a sample, once there are no errors; exit code 1 while anything is.
  */
 import { resolve } from "node:path";

@@ -1,4 +1,4 @@
-/** The last line of `npm test`: the totals of both test runners. A part that fails without a test, such as the linter, is one failure. */
+/** The last line of `npm test`: both test runners' totals. A part that fails without a test, such as the linter, counts as one failure. */
 import { existsSync, readFileSync } from "node:fs";
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});

@@ -24,7 +24,7 @@ const addresses = (folder: string): RequestHandler => {
     const canonical = path.replace(/\/{2,}/gu, "/").replace(/(\/index\.html)?\/?$/u, "") || "/";
     const moved = redirects.find(({ from }) => from === canonical);
     if (moved) return response.redirect(MOVED, locationOf(moved, query));
-    // Only what consists of what addresses consist of is redirected: anything else may lead a browser to another host.
+    // Redirects only to paths made of an address's usual characters: anything else may lead a browser to another host.
     if (path !== canonical && /^\/(?:[\w-][\w/-]*)?$/u.test(canonical)) return response.redirect(301, canonical + query);
     if (existsSync(join(folder, path, "index.html"))) request.url = join(path, "index.html");
     return next(HIDDEN.includes(path) ? "router" : undefined);

@@ -1,4 +1,4 @@
-/** `npm run schemas`: writes the JSON Schemas that help editors complete and check YAML in VS Code, from the content model. */
+/** `npm run schemas`: writes, from the content model, the JSON Schemas for YAML in VS Code and the table in the editors' guide. */
 import { writeFileSync } from "node:fs";
 import { editorFiles } from "../src/content-model/editor-files";
 

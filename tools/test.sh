@@ -30,7 +30,7 @@ run() {
   "$@" || code=1
 }
 
-# Beside the rest, because each keeps a processor busy; its words come afterwards.
+# Alongside the rest, because each keeps one processor busy; its output comes afterwards.
 { npm run build && touch .local/built && npx html-validate 'public/**/*.html'; } >.local/build.log 2>&1 &
 building=$!
 run npm run check:content

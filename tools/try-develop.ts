@@ -1,7 +1,7 @@
 /**
  * A working day of `gatsby develop` in ten minutes: while the server runs, adds, renames and removes a page and saves it twice, over and
- * over, and fails where a save is lost: `node --import tsx tools/try-develop.ts [minutes] [address]`. On a quiet machine a saved sentence
- * is there after 4 s at most, a new page after 8 s.
+ * over, and fails if a save is lost: `node --import tsx tools/try-develop.ts [minutes] [address]`. On a quiet machine a saved sentence is
+ * there after 4 s at most, a new page after 8 s.
  */
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
@@ -17,7 +17,7 @@ const save = (name: string, heading: string): void => writeFileSync(fileOf(name)
 
 const times = new Map<string, number[]>();
 
-/** Waits until something is so, and records how long it took. */
+/** Waits until something is true, and records how long it took. */
 const takes = async (what: string, isSo: () => Promise<boolean>): Promise<void> => {
   const began = performance.now();
   const passed = (): number => performance.now() - began;
@@ -43,7 +43,7 @@ const tryADay = async (): Promise<void> => {
       await takes("new page", async () => (await pageData(first)).includes(`"${heading}"`));
       for (let pair = 1; pair <= 4; pair += 1) {
         save(first, `First of ${round}.${pair}`);
-        // Gatsby's watcher, chokidar, reports nothing more of a file for 50 ms after a change; nobody saves so fast.
+        // Gatsby's watcher, chokidar, reports nothing more about a file for 50 ms after a change; nobody saves that fast.
         await setTimeout(100 + Math.random() * 900);
         heading = `Second of ${round}.${pair}`;
         save(first, heading);

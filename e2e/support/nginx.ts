@@ -101,7 +101,7 @@ export const startNginx = async (redirects: readonly Redirect[], main: "site.con
     ["listen 443", `listen 127.0.0.1:${httpsPort}`],
     ["listen 80", `listen 127.0.0.1:${httpPort}`],
   ];
-  /** Copies a release to the server, with its own text for some files. */
+  /** Copies a release to the server, with the given texts for some files. */
   const copy = (release: string, texts: Readonly<Record<string, string>> = {}) => {
     cpSync("deploy/nginx", join(folder, release, "nginx"), { recursive: true });
     for (const file of ["http.conf", "site.conf", "plain.conf"]) {

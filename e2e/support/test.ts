@@ -62,7 +62,7 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 
 /** Gives the page the sign of use that its scripts wait for, and returns whether React has taken it over. Runs in the page. */
 export const isReady = (): boolean => {
-  // Again each time: some addresses make the page reload itself.
+  // Repeated on each call: some addresses make the page reload itself.
   window.dispatchEvent(new Event("scroll"));
   return document.documentElement.dataset.scripts === "ready";
 };

@@ -7,8 +7,8 @@ import { noteReturn } from "./scroll";
 import { rememberServerPage, restoreServerPage } from "./server-page";
 
 /**
- * Loads what an older browser lacks of dialogs: opening and closing them by `command`, and closing them by a click outside. Resolves once
- * they work, or cannot be made to work.
+ * Loads what dialogs lack in an older browser: opening and closing by `command`, and closing on a click outside. Resolves once they work,
+ * or once it is clear that they cannot be made to.
  */
 const supportDialogs = async (): Promise<void> => {
   await Promise.allSettled([
@@ -35,14 +35,14 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   });
 };
 
-/** Once React has taken the page over, tells the starter to repeat what the visitor pressed too early. */
+/** Once React has taken over the page, tells the starter to repeat whatever the visitor pressed too early. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   endFirstPage();
   restoreServerPage();
-  // A visitor who comes back from the platform finds the page, not the menu that they left by, nor the wait for another page.
+  // A visitor who comes back from the platform finds the page itself, without the menu that they left by or the wait for another page.
   addEventListener("pagehide", endPageChange);
   addEventListener("popstate", noteReturn, true);
   addEventListener("resize", closeOrphaned);
-  // After the effects of the whole page, and once an older browser can open dialogs.
+  // After the whole page's effects, and once an older browser can open dialogs.
   void supportDialogs().then(() => setTimeout(() => dispatchEvent(new Event("hydrated"))));
 };

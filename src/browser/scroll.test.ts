@@ -24,7 +24,7 @@ it.each([
   ["/pricing", "/", "going back", "smooth"],
   ["/pricing", "/pricing", "a link", "smooth"],
   ["/pricing", "/pricing#plans", "a link", "smooth"],
-  // On the way back within a page, and for another query, scrolling is left to the browser.
+  // Going back within a page, or changing only the query, leaves scrolling to the browser.
   ["/pricing", "/pricing", "going back", undefined],
   ["/pricing", "/pricing#plans", "going back", undefined],
   ["/faq?from=home", "/faq", "a link", undefined],

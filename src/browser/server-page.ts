@@ -1,9 +1,9 @@
 /**
- * What a visitor has done to the server's HTML before the scripts. Where a browser has translated it, or an extension added to it, React
- * throws it away, and with it what was typed, opened and focused.
+ * Keeps what a visitor did to the server's HTML before the scripts ran. If a browser has translated it, or an extension has added to it,
+ * React throws it away, and with it whatever was typed, opened and focused.
  */
 
-/** By kind, because a translator or an extension adds elements of others. */
+/** Listed by kind, because a translator or an extension adds elements of other kinds. */
 const KINDS = ["details", "dialog", "[popover]", "input", "select", "textarea", "a, button, summary"];
 
 const elements = (): HTMLElement[][] => KINDS.map((kind) => [...document.querySelectorAll<HTMLElement>(`#___gatsby :is(${kind})`)]);
@@ -16,16 +16,16 @@ const noteFocus = ({ target }: FocusEvent): void => {
   focused = target as Element;
 };
 
-/** To be called just before hydration. Even out of the document, an element keeps what was typed into it, and whether it was open. */
+/** Call this just before hydration. Even outside the document, an element keeps what was typed into it and whether it was open. */
 export const rememberServerPage = (): void => {
   before = elements();
   focused = document.activeElement;
-  // A selector list that forgives: browsers before 2024 have no popovers.
+  // A forgiving selector list: browsers before 2024 have no popovers.
   popover = document.querySelector(":is(:popover-open)");
   addEventListener("focusin", noteFocus);
 };
 
-/** Gives a new control what an old one contains, by React's own events; React does not see a value that is set on the element itself. */
+/** Gives a new control an old one's contents through the events that React listens for: it misses a value set on the element itself. */
 const fill = (control: HTMLInputElement, { value, checked }: HTMLInputElement): void => {
   if (control.value === value && control.checked === checked) return;
   if ("checked" in control) control.checked = checked;
@@ -33,7 +33,7 @@ const fill = (control: HTMLInputElement, { value, checked }: HTMLInputElement): 
   for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
-/** To be called once React has taken the page over: does again to new elements what was done to those that are gone. */
+/** Call this once React has taken over the page: repeats on the new elements what was done to those that have gone. */
 export const restoreServerPage = (): void => {
   removeEventListener("focusin", noteFocus);
   const now = elements();

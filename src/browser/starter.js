@@ -1,11 +1,11 @@
 /**
  * Starts the page's scripts at the first sign of use, or four seconds after the page has loaded: until then the processor is free to render
- * it. A press of one of React's buttons or choices before React is there is held, and repeated once it is. The build inlines this in every
+ * it. A press on one of React's buttons or choices before React is ready is held, and repeated once it is. The build inlines this in every
  * page.
  */
 (() => {
   const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
-  /* Buttons that open a menu or a dialog need no script, except in a browser that must be taught dialogs. */
+  /* Buttons that open a menu or a dialog need no script, unless the browser needs the polyfill for them. */
   const NATIVE = "commandForElement" in HTMLButtonElement.prototype ? "[popovertarget], [commandfor]" : "[popovertarget]";
   const BUTTONS = `#___gatsby :is([role="radiogroup"] [type="radio"], button:not(${NATIVE}))`;
   const addresses = document.currentScript?.dataset.scripts?.split(" ") ?? [];
@@ -32,7 +32,7 @@
     event.preventDefault();
     event.stopImmediatePropagation();
     button.setAttribute("aria-busy", "true");
-    /* Of two tabs, the last one pressed counts. */
+    /* If two tabs are pressed, the last one counts. */
     held.delete(button);
     held.set(button, buttons().indexOf(button));
   };

@@ -35,7 +35,7 @@ it("answers within seconds, whatever stands in a file", async () => {
   const lines = (piece: string) => Array.from({ length: 29 }, () => piece.repeat(Math.floor(9_900 / piece.length))).join("\n");
   const floods = ["- ", "? ", "- [? {", "{a: ", "[", "&a ", "*a ", '" ', "a:\n"].map(lines);
   const keys = Array.from({ length: 20_000 }, (_, index) => `key${index}: a`).join("\n");
-  // In time of the processor: a busy machine needs longer for the same work.
+  // In processor time: a busy machine takes longer over the same work.
   const start = process.cpuUsage();
   for (const [index, text] of [...floods, keys, "- from: /a\n  to: /b\n".repeat(9_000)].entries())
     expect([index, (await reportAfter(write("redirects.yaml", text))).length]).not.toEqual([index, 0]);

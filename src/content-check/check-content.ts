@@ -30,8 +30,8 @@ const checkWorkflows = ({ files, lost }: Gathered): Problem[] => {
 };
 
 /**
- * Checks all content of a folder, and returns every problem of every file, in the order of their places. The site can be built if none is
- * an error. Rejects only if there is no such folder.
+ * Checks all the content of a folder, and returns every problem in every file, in order of place. The site can be built if none is an
+ * error. Rejects only if there is no such folder.
  */
 export const checkContent = async (folder: string): Promise<Problem[]> => {
   const content = await readContent(folder);

@@ -48,7 +48,7 @@ const unreachable = (file: ContentFile): Problem[] =>
       )
     : file.fields.flatMap(({ path, value }) => [...value.matchAll(NOBODYS)].map(([found]) => problemAt(file, path, nobodys(found))));
 
-/** Lists what must not go online yet in content that has passed the check: samples, and names, figures and addresses that nobody has. */
+/** Lists what must not go live yet in content that has passed the check: samples, unknown names, unsourced figures, nobody's addresses. */
 export const checkLaunch = async (folder: string): Promise<Problem[]> => {
   const { files } = await readContent(folder);
   return inOrder(files.flatMap((file) => [marked, unnamed, unsupported, unreachable].flatMap((find) => find(file))));

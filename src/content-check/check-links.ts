@@ -37,7 +37,7 @@ const unknownPage = (path: string, rest: string, site: Gathered): string | undef
 
 /** What is wrong with a link on a page (undefined: on every page), with its tokens replaced. */
 export const linkFault = (href: string, page: SitePage | undefined, site: Gathered): string | undefined => {
-  // The unknown token is reported.
+  // The unknown token is reported instead.
   if (/[{}]/u.test(href)) return undefined;
   if (!LINK.test(href)) return NO_LINK;
   const own = `https://${site.tokens.host}`;

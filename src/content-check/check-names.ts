@@ -22,7 +22,7 @@ export const ownerOf = (address: string): string | undefined => TAKEN.find(([, p
 /** The ids around every page's sections. The last two are Gatsby's: e2e/page-change.spec.ts fails if it renames them. */
 const FRAME_IDS = [SETTINGS_ID, SETTINGS_DIALOG_ID, MAIN_ID, FIRST_PAINT_ID, "gatsby-focus-wrapper", "gatsby-announcer"];
 
-/** Reports every item whose name an earlier one has. */
+/** Reports every item whose name an earlier one already has. */
 const repeated = <Item>(items: readonly Item[], keyOf: (item: Item) => string, report: (item: Item, first: Item) => Problem): Problem[] => {
   const firsts = new Map<string, Item>();
   return items.flatMap((item) => {
@@ -32,17 +32,17 @@ const repeated = <Item>(items: readonly Item[], keyOf: (item: Item) => string, r
   });
 };
 
-/** A problem with a page's address, which an audience has from its file's name. */
+/** A problem with a page's address, which an audience page takes from its file's name. */
 const atAddress = ({ file, path }: SitePage, why: string): Problem =>
   file.kind.name === "audience"
     ? problemAt(file, [], `makes the page ${quote(path)}, ${why}. Give the file another name`)
     : problemAt(file, ["path"], `is ${quote(path)}, ${why}. Choose another address`);
 
-/** Where a name may occur once: an anchor and a question's slug on their page, any other in its list. */
+/** Where a name may occur only once: an anchor and a question's slug on their page, any other in its list. */
 const scopeOf = ({ kind }: ContentFile, path: ContentPath): string =>
   kind.name === "faq" || path.at(-1) === "anchor" ? "" : fieldName(path.slice(0, -2));
 
-/** The names of a file's entries, each once, and those that make an address on a page, once on the page. */
+/** Reports names that entries of a file share, and those whose address on a page something else there already has. */
 const checkEntries = (file: ContentFile, questions: readonly Field[]): Problem[] => {
   const naming = file.fields.filter(({ path }) => ["slug", "anchor", "key"].includes(String(path.at(-1))));
   const showsQuestions = file.fields.some(({ path, value }) => path.at(-1) === "type" && value === "faq");
@@ -62,17 +62,17 @@ const checkEntries = (file: ContentFile, questions: readonly Field[]): Problem[]
   ];
 };
 
-/** A copied page would declare itself to be its original, and search engines would show that instead. */
+/** A copied page would still give the original's address as its own, and search engines would show the original instead. */
 const checkCanonical = ({ file, path }: SitePage, { tokens }: Gathered): Problem[] => {
   const own = `https://${tokens.host}${path}`;
   const shown = expandHref(valueOf(file, "metadata.canonical") ?? own, tokens);
-  // The unknown token is reported.
+  // The unknown token is reported instead.
   if (shown === own || /[{}]/u.test(shown)) return [];
   const fix = `Write https://{host}${valueOf(file, "path") ?? path}`;
   return [problemAt(file, ["metadata", "canonical"], `is ${quote(shown)}, but the page is ${quote(own)}. ${fix}`)];
 };
 
-/** No two things have one name, and no page has an address that belongs to something else, or declares another one. */
+/** No two things share a name, and no page has an address that belongs to something else, or declares one that is not its own. */
 export const checkNames = (site: Gathered): Problem[] => {
   const { files, pages } = site;
   const questions = files.find(({ kind }) => kind.name === "faq")?.fields.filter(({ path }) => path.at(-1) === "slug") ?? [];

@@ -4,7 +4,7 @@ import type { Gathered, ListedRedirect } from "./gathered-content";
 import { list, type Problem, quote } from "./problem";
 import { type ContentFile, problemAt } from "./read-content";
 
-/** The addresses that a visitor passes on the way from a redirect: the last is the goal, or one passed before, in a loop. */
+/** The addresses that a visitor passes through from a redirect on: the last is the goal or, in a loop, one passed before. */
 const follow = (first: ListedRedirect, byFrom: ReadonlyMap<string, ListedRedirect>): string[] => {
   const passed = [first.from];
   for (let next: ListedRedirect | undefined = first; next; next = byFrom.get(passed.at(-1) ?? "")) {
@@ -40,7 +40,7 @@ const toFault = (redirect: ListedRedirect, byFrom: ReadonlyMap<string, ListedRed
 /** A redirect hides no page, and leads straight to one. */
 export const checkRedirects = (site: Gathered): Problem[] => {
   const file = site.files.find(({ kind }) => kind.name === "redirects");
-  // The first of two for one address is the one that counts; one from a page is reported, not what leads there.
+  // Of two redirects from one address, the first counts. One from a page's address is reported itself, not what leads there.
   const moved = site.redirects.filter(({ from }) => site.pages.every(({ path }) => path !== from));
   const byFrom = new Map(moved.toReversed().map((redirect) => [redirect.from, redirect]));
   return site.redirects.flatMap((redirect) => {

@@ -7,7 +7,7 @@ import { type ContentFile, type Field, problemAt } from "./read-content";
 
 const braced = (names: readonly string[]): string => list(names.map((name) => `{${name}}`));
 
-/** What is wrong with a token of a text; undefined if nothing is. */
+/** What is wrong with a token in a text; undefined if nothing is. */
 const tokenFault = (name: string, { tokens: usable }: JsonSchema, { tokens, hasAllClaims }: Gathered): string | undefined => {
   const named = `names ${quote(`{${name}}`)}, `;
   if (usable && !usable.includes(name))
@@ -22,7 +22,7 @@ const tokenFault = (name: string, { tokens: usable }: JsonSchema, { tokens, hasA
 
 const checkField = (file: ContentFile, { path, value: written, schema }: Field, site: Gathered): Problem[] => {
   if (schema.graphql !== "@copy" && schema.graphql !== "@href") return [];
-  // The braces of an exhibit's {+added+} and {-struck-} are no tokens'.
+  // The braces of an exhibit's {+added+} and {-struck-} do not belong to tokens.
   const value = schema.isMarked === true ? written.replace(/\{[+-]|[+-]\}/gu, "") : written;
   const wrong = findTokens(value).flatMap(({ name }) => {
     const message = tokenFault(name, schema, site);
@@ -40,6 +40,6 @@ const checkField = (file: ContentFile, { path, value: written, schema }: Field, 
   return wrong;
 };
 
-/** Every token in a text is one that is replaced there. Those of legal texts are checked as they are read. */
+/** Every token in a text is one that is replaced there. Those in legal texts are checked when they are read. */
 export const checkTokens = (site: Gathered): Problem[] =>
   site.files.flatMap((file) => file.fields.flatMap((field) => checkField(file, field, site)));

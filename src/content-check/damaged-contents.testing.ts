@@ -67,17 +67,17 @@ export const contentCopy = (): string => {
   return folder;
 };
 
-/** What the check reports of the smallest valid content after a change. */
+/** What the check reports about the smallest valid content after a change. */
 export const reportAfter = async (damage: Damage): Promise<string[]> => {
   const folder = contentCopy();
   await damage(folder);
   return (await checkContent(folder)).map((problem) => formatProblem(problem).replace("content/", ""));
 };
 
-/** What is written instead of what in a file, or any other damage by its name. */
+/** What is replaced in a file and with what, or any other damage by name. */
 type Case = readonly [file: string, written: string | RegExp, instead: string] | readonly [name: string, damage: Damage];
 
-/** Damages, each of which alone makes the check report what the snapshot says; `npx jest -u` writes it anew. */
+/** Changes, each of which alone makes the check report what the snapshot says; `npx jest -u` updates it. */
 export const damagedContents: readonly Case[] = [
   // 1. Syntax
   ["faq.yaml", "    title: General", "\ttitle: General"],
@@ -242,7 +242,7 @@ export const damagedContents: readonly Case[] = [
   ["audiences/advisers.yaml", "**two**", "two]"],
   ["audiences/advisers.yaml", "- type: table", "- type: table\n          filterBy: { column: Signed, all: All, counted: '[n] [total]' }"],
   ["audiences/advisers.yaml", "- type: table", "- type: table\n          filterBy: { column: Sealed, all: All, counted: '[n] [total]' }"],
-  // Rows are checked although a field of their table is unknown.
+  // Rows are checked even if a field of their table is unknown.
   ["audiences/advisers.yaml", "          total: Total | 15 |", "          onPhone: list\n          total: Total | 14 |"],
   // Warnings
   ["audiences/advisers.yaml", "lead: All mandates", "lead: All of Norden’s mandates"],

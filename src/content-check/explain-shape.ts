@@ -5,7 +5,7 @@ import { type ContentPath, didYouMean, fieldName, list, nearest, quote } from ".
 interface Explanation {
   path: ContentPath;
   message: string;
-  /** What is wrong: the field's name, the type of a section, or the value of a field that is known. */
+  /** What the mistake is in: the field's name, a section's type, or the value of a known field. */
   about: "key" | "type" | "value";
 }
 
@@ -41,7 +41,7 @@ const size = ({ input }: Issue, bound: string): string => {
     : `has ${(input as unknown[]).length} entries. Give it ${bound}`;
 };
 
-/** An issue in an editor's words; undefined where the model has its own. */
+/** An issue in an editor's words; undefined where the model has words of its own. */
 const explain = (issue: Issue): string | undefined => {
   const { input, code } = issue;
   if (code === "too_small") return size(issue, `${issue.exact ? "exactly" : "at least"} ${issue.minimum}`);
@@ -80,7 +80,7 @@ export const explainShape = (model: z.ZodType, data: unknown): Explanation[] => 
       if (issue.code !== "unrecognized_keys")
         return explanation(issue.path, issue.message, issue.code === "invalid_union" ? "type" : "value");
       const known = unused.get(fieldName(issue.path)) ?? [];
-      // Nobody typed more.
+      // Nobody types more than that.
       return issue.keys.slice(0, 50).flatMap((key) => {
         const meant = nearest(key, known);
         if (meant !== undefined) explained.add(fieldName([...issue.path, meant]));

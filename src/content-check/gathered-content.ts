@@ -24,17 +24,17 @@ export interface Gathered extends Content {
   redirects: readonly ListedRedirect[];
 }
 
-/** The file of a kind of which there is one. */
+/** The file of a kind that has only one. */
 const fileOf = ({ files }: Content, name: string): ContentFile | undefined => files.find(({ kind }) => kind.name === name);
 
-/** The entries of a file's only list that have both of two fields. */
+/** The entries in a file's only list that have both of two given fields. */
 const pairsIn = (file: ContentFile | undefined, one: string, other: string): (readonly [index: number, string, string])[] =>
   (file?.fields ?? []).flatMap(({ path: [listed, index], value, path }) => {
     const pair = path.at(-1) === one ? valueOf(file, `${String(listed)}[${String(index)}].${other}`) : undefined;
     return pair === undefined ? [] : [[Number(index), value, pair] as const];
   });
 
-/** The tokens of the site. What `site.yaml` lacks is reported there, and not at every use: names stand in for it. */
+/** The site's tokens. What `site.yaml` lacks is reported there, not at every use: fields' names stand in for what is missing. */
 const siteTokens = (content: Content): Tokens => {
   const value = (name: string, otherwise = name): string => valueOf(fileOf(content, "site"), name) ?? otherwise;
   const register = fileOf(content, "claims");
@@ -54,7 +54,7 @@ const siteTokens = (content: Content): Tokens => {
   return tokensOf({ product, host: value("host", "host.example"), company }, claims);
 };
 
-/** The address of a file's page; guessed, if it gives none; undefined if it makes no page. */
+/** The address of a file's page: guessed if the file gives none, undefined if it makes no page. */
 const addressOf = (file: ContentFile): Pick<SitePage, "path" | "isCertain"> | undefined => {
   const { kind, path, text } = file;
   const fixed = kind.name === "audience" ? `/${nameOf(path)}` : (kind.address ?? valueOf(file, "path"));
@@ -74,7 +74,7 @@ const anchorsOf = ({ fields, prose, isCertain }: ContentFile, faq: ContentFile |
   return [...valuesOf("anchor"), ...(showsQuestions ? valuesOf("slug", faq?.fields) : [])];
 };
 
-/** Everything that checks across files ask for, from content that may have problems. */
+/** Everything that the checks across files need, from content that may have problems. */
 export const gather = (content: Content): Gathered => {
   const tokens = siteTokens(content);
   const pages = content.files.flatMap((file) => {

@@ -96,7 +96,7 @@ const byPlace = (one: Problem, other: Problem): number =>
 /** Problems in the order of their places. */
 export const inOrder = (problems: readonly Problem[]): Problem[] => problems.toSorted(byPlace);
 
-/** Reports a problem that many places share, such as a missing file, once: at the first, with the places of the others. */
+/** Reports a problem that many places share, such as a missing file, only once: at the first, with the places of the others. */
 export const asOne = (problems: readonly Problem[]): Problem[] => {
   const groups = new Map<string, Problem[]>();
   for (const one of inOrder(problems)) groups.set(one.message, [...(groups.get(one.message) ?? []), one]);

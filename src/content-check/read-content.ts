@@ -34,19 +34,19 @@ export interface Content {
   files: readonly ContentFile[];
   /** The files of `media/`, by their paths in `content/`. */
   media: ReadonlySet<string>;
-  /** The names, in lower case, of files that cannot be used where they are: what looks for them is not at fault. */
+  /** The names, in lower case, of files that cannot be used where they are: whatever refers to them is not at fault. */
   lost: ReadonlySet<string>;
   problems: readonly Problem[];
 }
 
-/** The largest file that is read, in bytes: more was never typed, and would be slow to check. */
+/** The largest file that is read, in bytes: nobody types more, and it would be slow to check. */
 const MAX_BYTES = 300_000;
 /** Signs that nobody typed a text, or that it is unfinished. */
 const TEXT_FAULTS: readonly (readonly [RegExp, message: string])[] = [
-  // Control characters, line endings of old Macs, and what a decoder puts in place of other encodings: Gatsby reads none of them.
+  // Control characters, old Mac line endings, and what a decoder substitutes in text of another encoding: Gatsby reads none of these.
   [/[^\P{Cc}\t\n\r]|\r(?!\n)|\uFFFD/u, "is not UTF-8 text from here on. Save the file as UTF-8, with ordinary line endings"],
   [/^\s*$/u, "is empty. Fill it as content/README.md shows"],
-  // A line of more than 10,000 characters, or with fifty levels of brackets or lists.
+  // A line of 10,000 characters or more, or with fifty levels of brackets or lists.
   [/^.{10000}|(?:[-?] +|[[{] *){50}/mu, "has a line that nobody types, too long or nested too deeply. Move pictures into content/media"],
   [/^(?:[<|>]{7} |={7}\r?$)/mu, "has a mark of an unfinished merge here. Keep one of the two versions, and remove Git’s marks"],
   [/^[ -]*[^\P{Zs} ]/mu, "has a no-break space in the indent here. Type ordinary spaces"],
@@ -110,7 +110,7 @@ const readOne = async (folder: string, path: string, kind: Kind): Promise<{ file
     const inFields = explained.map((one) => problemAt(file, one.path, one.message, one.about === "key" ? "key" : undefined));
     return { file, problems: [...inLines, ...inFields] };
   } catch (error) {
-    // A file without permission, or nesting too deep for a parser.
+    // A file that may not be read, or nesting too deep for a parser.
     const { code, message = String(error) } = error as { code?: string; message?: string };
     return fail(code === undefined ? `is too complex (${message}). Simplify it` : `cannot be read (${code}). Check that it exists`);
   }
@@ -126,7 +126,7 @@ const misplaced = (path: string): string | undefined => {
   return `is in a place where nothing reads it. ${didYouMean(path, meant, `Content files are ${places}; pictures belong in media`)}`;
 };
 
-/** Reads all content of a folder. Rejects only if there is no such folder. */
+/** Reads all the content of a folder. Rejects only if there is no such folder. */
 export const readContent = async (folder: string): Promise<Content> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => !entry.isDirectory());

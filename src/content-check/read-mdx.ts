@@ -23,7 +23,7 @@ const SIGN = /[^\p{L}\p{M}\p{N} ,;.:()'"’“”–-]|\d[.)]\s|www\./gu;
 /** The most such characters in a text, ten times as many as in the longest legal text: parsing time grows with their square. */
 const MAX_SIGNS = 10_000;
 
-/** What is more than Markdown, by the type of its node; and the parts of Markdown that legal pages do not show. */
+/** What goes beyond Markdown, by type of node, and the parts of Markdown that legal pages do not show. */
 const REFUSED: readonly (readonly [type: RegExp, message: string])[] = [
   [/^mdxJsx|^mdxjsEsm$/u, "is code (a tag, an import or an export), and legal texts are plain Markdown. Write it in words"],
   [/^footnote/u, "is a footnote, which legal pages do not show. Write it into the sentence, or as a clause of its own"],
@@ -48,7 +48,7 @@ const placeOf = ({ position }: TreeNode): Place => ({ line: position?.start.line
 const placeOfPiece = (piece: string, { position }: TreeNode, text: string): Place =>
   placeIn(text, text.indexOf(piece, position?.start.offset));
 
-/** What is wrong with a node; the only code is a token of the brand in braces. */
+/** What is wrong with a node; the only code allowed is a brand token in braces. */
 const refusal = (node: TreeNode): string | undefined => {
   const { type, depth, value } = node;
   const name = (value ?? "").trim();
@@ -61,7 +61,7 @@ const refusal = (node: TreeNode): string | undefined => {
   return `names ${quote(`{${name}}`)}, which is not a token. ${didYouMean(name, tokenNames, `Use one of ${known}`)}`;
 };
 
-/** Markdown that would be shown as text, because something in it is missing or extra. */
+/** Markdown that would be shown as plain text, because something in it is missing or superfluous. */
 const leftoverIn = (node: TreeNode, text: string): Mistake[] => {
   const [piece] =
     /\*\*|\] ?\((?=\/|https?:|mailto:)|\][([]|\[\^|^#{2,6}(?=[^#\s])/mu.exec(node.type === "text" ? (node.value ?? "") : "") ?? [];
@@ -70,7 +70,7 @@ const leftoverIn = (node: TreeNode, text: string): Mistake[] => {
   return [{ place: placeOfPiece(piece, node, text), message }];
 };
 
-/** Clauses whose number is not the next one, or else the first mention of each that the text does not have: it would not become a link. */
+/** Clauses whose number is not the next one; failing that, the first mention of each clause that the text lacks, which would be no link. */
 const wrongClauses = (tree: TreeNode, text: string): Mistake[] => {
   const clauses = clauseNumbersIn(tree);
   const last = new Map<string, number>();
@@ -96,13 +96,13 @@ const wrongClauses = (tree: TreeNode, text: string): Mistake[] => {
   return mistakes;
 };
 
-/** Splits an MDX file into its front matter, and its text with empty lines in place of it, so that places match the file. */
+/** Splits an MDX file into its front matter and its body, with empty lines where the front matter was, so that places match the file. */
 export const splitMdx = (text: string): { frontMatter: string; body: string } | undefined => {
   const [whole, frontMatter = ""] = /^---\r?\n(.*?)^---[ \t]*\r?$/msu.exec(text) ?? [];
   return whole === undefined ? undefined : { frontMatter, body: whole.replace(/[^\n]/gu, "") + text.slice(whole.length) };
 };
 
-/** Reads a text as the site compiles it. The compiler is an ES module, and gatsby-node is none: hence the dynamic import. */
+/** Reads a text as the site compiles it. The compiler is an ES module, and gatsby-node is not: hence the dynamic import. */
 export const readProse = async (body: string): Promise<Prose> => {
   const signs = body.match(SIGN)?.length ?? 0;
   if (body.trim() === "" || signs > MAX_SIGNS) {

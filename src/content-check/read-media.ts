@@ -20,13 +20,13 @@ const BEGINNINGS: Readonly<Record<FileFormat, RegExp>> = {
   png: /^\x89PNG\r\n/u,
   jpg: /^\xff\xd8\xff/u,
   jpeg: /^\xff\xd8\xff/u,
-  // The same box begins AVIF and HEIC pictures, and QuickTime films.
+  // AVIF and HEIC pictures, and QuickTime films, begin with the same box.
   mp4: /^.{4}ftyp(?!avi|hei|hev|mif|msf|qt)/su,
   vtt: /^(?:\xef\xbb\xbf)?WEBVTT/u,
   svg: /^(?:\xef\xbb\xbf)?\s*</u,
 };
 
-/** The most pixels of a picture: more than phone cameras produce. */
+/** The most pixels that a picture may have: more than phone cameras produce. */
 const MAX_PIXELS = 50_000_000;
 
 /** Elements of a drawing that run code, or hold documents that may. */
@@ -68,7 +68,7 @@ const readPicture = async (content: Buffer): Promise<Inspection> => {
     if (orientation !== 1) return { bytes, fault: "is stored on its side, as phones do. Export it upright" };
     if (size.width * size.height > MAX_PIXELS)
       return { bytes, fault: `has ${size.width}x${size.height} pixels. Scale it down to at most ${MAX_PIXELS / 1_000_000} million` };
-    // A stricter setting refuses photographs as Samsung's phones write them.
+    // A stricter setting refuses photographs that Samsung phones write.
     await sharp(content, { failOn: "error", sequentialRead: true }).raw().toBuffer();
     return { bytes, size };
   } catch {
@@ -96,12 +96,12 @@ const open = async (file: string): Promise<Inspection> => {
   }
 };
 
-/** What was found in each state of a file: several fields may name it, and the development server checks after every save. */
+/** What was found in each state of a file, kept because fields may share it and the development server checks after every save. */
 const found = new Map<string, Promise<Inspection>>();
 
 /** Opens a file. Never rejects: a file that cannot be opened is reported like a damaged one. */
 export const inspect = async (file: string): Promise<Inspection> => {
-  // Neither writing, renaming nor a change of permission keeps this time.
+  // Writing, renaming and changing permissions all change this time.
   const changed = await stat(file).then(({ ctimeMs }) => ctimeMs, String);
   const state = `${changed} ${file}`;
   const inspection = found.get(state) ?? open(file);

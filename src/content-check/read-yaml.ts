@@ -7,12 +7,12 @@ export interface Mistake {
   message: string;
 }
 
-/** A YAML text, read. */
+/** What was read from a YAML text. */
 export interface YamlReading {
   /** Its value; undefined if it could not be read. */
   data: unknown;
   mistakes: readonly Mistake[];
-  /** The place of a field (for a missing one, of its entry), of its key, or of a piece of its text. */
+  /** The place of a field (or of its entry, if it is missing), of its key, or of a piece of its text. */
   placeOf: (path: ContentPath, at?: "key" | { piece: string }) => Place;
 }
 
@@ -32,7 +32,7 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
   [/./u, "cannot be read. Put text that begins with a special character in quotes, and check the indent of this line and the one before"],
 ];
 
-/** Where the quote or the bracket opens in which an offset is. */
+/** Where the quote or bracket around an offset opens. */
 const openingAround = (document: Document, offset: number): number => {
   let start = offset;
   visit(document, {
@@ -47,14 +47,14 @@ const openingAround = (document: Document, offset: number): number => {
 
 const columnOf = (line: string): number => line.search(/[^\s-]/u);
 
-/** The odd line of two: that at an offset, or the next, if that is indented further and not in line with the one before. */
+/** The offending one of two lines: that at an offset, or the next if it is indented further and not in line with the one before. */
 const oddLine = (text: string, offset: number): number => {
   const index = text.slice(0, offset).split("\n").length - 1;
   const [before = 0, here = 0, next = 0] = ["", ...text.split("\n")].slice(index, index + 3).map(columnOf);
   return next > here && next !== before ? text.indexOf("\n", offset) + 1 + next : offset;
 };
 
-/** The first syntax error; what the reader says after it follows from it. A quote or a bracket is reported where it opens. */
+/** The first syntax error, since the reader's later ones only follow from it. A quote or a bracket is reported where it opens. */
 const syntaxError = (document: Document, text: string): Complaint[] =>
   [...document.errors, ...document.warnings].slice(0, 1).map(({ code, message, pos: [offset] }) => {
     const fix = FIXES.find(([pattern]) => pattern.test(`${code}: ${message}`))?.[1] ?? message;
@@ -63,7 +63,7 @@ const syntaxError = (document: Document, text: string): Complaint[] =>
   });
 
 /**
- * What YAML accepts and the site cannot use: repeated keys, and text without quotes that is read as a reference or, after ` #`, as a
+ * What YAML accepts but the site cannot use: repeated keys, and text without quotes that is read as a reference or, after ` #`, as a
  * comment.
  */
 const misuse = (document: Document, text: string): Complaint[] => {
@@ -82,7 +82,7 @@ const misuse = (document: Document, text: string): Complaint[] => {
     const keys = new Set<string>();
     for (const { key } of isMap(node) ? node.items : []) {
       if (!isScalar(key) || typeof key.value !== "string") refuse(key, "has a key that is not a word. Write a name before the colon");
-      // A hyphen that is missing repeats every key of its entry.
+      // A missing hyphen repeats every key of its entry: the first is enough.
       else if (keys.has(key.value))
         return void refuse(key, `repeats the key ${quote(key.value)}. Keep one of the two, or begin a new entry with a hyphen`);
       else keys.add(key.value);
@@ -91,7 +91,7 @@ const misuse = (document: Document, text: string): Complaint[] => {
   return found;
 };
 
-/** Reads YAML as Gatsby's plugins do: dates and times are not text. `firstLine` is that of front matter in its file. */
+/** Reads YAML as Gatsby's plugins do: dates and times are not text. `firstLine` is where front matter begins in its file. */
 export const readYaml = (text: string, firstLine = 1): YamlReading => {
   const lineCounter = new LineCounter();
   const customTags = ["timestamp" as const, "intTime" as const, "floatTime" as const];

@@ -12,7 +12,7 @@ const findUnused = ({ files, media }: Gathered): Problem[] =>
     .filter((path) => files.every(({ text }) => !text.includes(path)))
     .map((path) => warning(path, START, WHOLE_FILE, "is used nowhere. Name it where it belongs, or delete it"));
 
-/** Where the product's name is typed: copy would not follow a change of it. */
+/** Where the product's name is typed out: such copy would not follow a change of name. */
 const findTyped = ({ files, tokens: { product } }: Gathered): Problem[] => {
   const typed = new RegExp(`(?<![\\p{L}\\p{N}])(?:${product}|${toSlug(product)})(?![\\p{L}\\p{N}])`, "gu");
   const message = "has the product’s name typed by hand. Write {product}, or leave it if it means something else";
@@ -35,22 +35,21 @@ const addressesOn = (branch: string, folder: string): string[] => {
   return [...audiences.map((file) => `/${nameOf(file)}`), ...[...paths].map(([, path = ""]) => expandHref(path, tokens))];
 };
 
-/** Addresses that `main` has, and that neither a page nor a redirect has here; none where Git cannot say. */
+/** Addresses that `main` has, but neither a page nor a redirect has here; none where Git cannot tell. */
 const findVanished = ({ pages, redirects }: Gathered, folder: string): Problem[] => {
   const known = new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]);
-  // A clone of one branch has the other only as its remote's.
+  // A clone of a single branch knows the other only as the remote's.
   for (const branch of ["main", "origin/main"]) {
     try {
       const vanished = addressesOn(branch, folder).filter((path) => !known.has(path));
       const message = (path: string) => `lacks ${quote(path)}, which ${branch} has as a page. Add \`from: ${path}\` and where it leads now`;
       return vanished.map((path) => warning("redirects.yaml", START, "redirects", message(path)));
     } catch {
-      // Another branch, or none.
+      // Try the other name, if there is one left.
     }
   }
   return [];
 };
 
-/** All of these. */
 export const findWarnings = (site: Gathered, folder: string): Problem[] =>
   [findUnused(site), findTyped(site), findVanished(site, folder)].flat();

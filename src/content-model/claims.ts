@@ -10,7 +10,7 @@ const replacement = (description: string, max: number) =>
     .regex(/^[^{}]*$/u, { message: "has a brace, but no token is replaced here. Write the figure itself" })
     .meta({ description: `${description} At most ${max} characters.` });
 
-/** For those who keep the register. */
+/** A remark for whoever keeps the register. */
 const remark = (description: string, max: number) =>
   z
     .string()

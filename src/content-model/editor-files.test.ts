@@ -14,6 +14,6 @@ it("leaves no schema of a kind that is gone, and has none that VS Code does not 
   const names = readdirSync(join(ROOT, "src/content-model/schemas"));
   const settings = readFileSync(join(ROOT, ".vscode/settings.json"), "utf8");
   expect(names.sort()).toEqual(schemaFiles.map(({ file }) => basename(file)).sort());
-  // VS Code completes YAML, and not the front matter of MDX.
+  // VS Code completes YAML, but not the front matter of MDX.
   expect(names.filter((name) => !settings.includes(`schemas/${name}`))).toEqual(["legal.schema.json"]);
 });

@@ -1,4 +1,4 @@
-/** Makes from the model what helps editors: files for their programs, and a table in their guide. Committed, never edited by hand. */
+/** Derives what helps editors from the model: files for their programs, and a table in their guide. Committed, never edited by hand. */
 import { readFileSync } from "node:fs";
 import { toJsonSchema } from "./json-schema";
 import { kinds } from "./kinds";

@@ -12,7 +12,7 @@ export const notationFault = (line: string): string | undefined => {
   const spelt = /[$€£] ?[\d.,]+ ?(?:million|billion|thousand|mn|M|B|K)\b/u.exec(line)?.[0];
   if (spelt !== undefined)
     return `writes the amount \`${spelt}\`, which bars and totals cannot read. Write k, m or bn right behind the number`;
-  // What is left when all that is known has gone, tokens such as {product} too.
+  // What is left once everything known is taken away, including tokens such as {product}.
   const rest = pieces.filter((_piece, index) => index % 2 === 0).map((words) => words.replace(/\{[\w.-]+\}/gu, ""));
   const stray = rest.map((words) => /\((?:X|-|\\|o|\s*)\)|\( ?[x/] ?\)|\*+|_+|`|~~|[{}[\]]|<\/?\w+>/u.exec(words)?.[0]).find(Boolean);
   return stray === undefined
@@ -40,7 +40,7 @@ export const checkSum = ({ rows, total = "" }: Rows, column: number, head: strin
     );
 };
 
-/** Reports a column whose scale has no equal steps or no ranges, and cells that are not on the scale. */
+/** Reports a column whose scale lacks equal steps or whose look is not `range`, and cells that are off the scale. */
 export const checkScale = ({ rows, total = "" }: Rows, index: number, scale: string, report: Report): void => {
   const steps = cellsOf(scale).map((step) => amountOf(step) ?? Number.NaN);
   const [low = 0, next = low] = steps;
@@ -65,7 +65,7 @@ export const checkFilter = ({ rows }: Rows, column: number, report: Report): voi
       report(["rows", at], `has no words to filter by in cell ${column + 1}. Write some on its ${column === 0 ? "second" : "first"} line`);
   });
 
-/** Reports lines with another number of cells than there is room for. */
+/** Reports lines with more or fewer cells than there is room for. */
 export const checkCells = ({ rows, total }: Rows, count: number, report: Report): void => {
   const check = (text: string, path: (string | number)[]) => {
     const cells = cellsOf(text);
@@ -78,7 +78,7 @@ export const checkCells = ({ rows, total }: Rows, count: number, report: Report)
   if (total !== undefined) check(total, ["total"]);
 };
 
-/** Checks rows even if something else of their block is wrong: else a mistake would come to light only after the others are mended. */
+/** Checks rows even if something else in their block is wrong: a mistake would otherwise come to light only once the rest is mended. */
 export const withRows = <Model extends z.ZodType<Rows>>(model: Model, check: (block: z.infer<Model>, report: Report) => void): Model =>
   model.superRefine((block, context) => check(block, (path, message) => context.addIssue({ code: "custom", path, message })), {
     when: ({ value }) => hasRows(value),

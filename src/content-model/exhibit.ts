@@ -38,7 +38,10 @@ const columnModel = entry("ExhibitColumn", {
     "figures: aligned on the right; marks: centred; measure: a small bar drawn from the number, or from 11 of 12; bar: a large bar, for a table of few rows; range: on a `scale`, a bar for 62.0–74.0 or a dot for 88.5%, and the total's in brass behind all rows; at most one column. Without it: text.",
   ).optional(),
   secondary,
-  belowName: z.boolean().meta({ description: "true if phones show it below the row's name, and its heading below that of the names." }).optional(),
+  belowName: z
+    .boolean()
+    .meta({ description: "true if phones show it below the row's name, and its heading below that of the names." })
+    .optional(),
   scale: copy("range only: the numbers above the bars and dots, in equal steps: 80% | 85% | 90% | 95%.", 60).optional(),
   adds: z.boolean().meta({ description: "true if the total must be the sum of the column; the check adds it up." }).optional(),
 });

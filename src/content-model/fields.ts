@@ -5,11 +5,11 @@
 import { z } from "zod";
 import { previewSize } from "../theme/design-tokens";
 
-/** What a field's file must be. */
+/** What a field's file must be like. */
 export interface FileHints {
-  /** The formats that fit, by the ends of their names. */
+  /** The formats that fit, by file extension. */
   formats: readonly FileFormat[];
-  /** The size in pixels: at least, or exactly. */
+  /** The size in pixels: the least allowed, or the exact one. */
   width?: number;
   height?: number;
   isExact?: true;
@@ -135,7 +135,7 @@ const mediaFile = (description: string, file: FileHints) => {
     });
 };
 
-/** A raster picture, which the build resizes for browsers. It is at least as large as it is shown. */
+/** A raster picture, which the build resizes for browsers. It must be at least as large as it is shown. */
 export const pictureFile = (description: string, width: number, height: number) =>
   mediaFile(`${description} WebP, PNG or JPEG, at least ${width}x${height} pixels.`, {
     formats: ["webp", "png", "jpg", "jpeg"],

@@ -31,7 +31,7 @@ const misplaced = ({ input }: { input?: unknown }): string | undefined => {
 const isAudiencePage = (types: readonly string[]): boolean =>
   types.includes("benefits") && (types.includes("workflow") || types.includes("steps")) && types.at(-1) === "call-to-action";
 
-/** What every page has, below its address. GraphQL knows one type of section, whichever of them a kind of page may list. */
+/** What every page has besides its address. GraphQL has a single section type, whichever sections a kind of page may list. */
 const contentOf = <Kind extends PageKind>(kind: Kind) => ({
   label: copy("The page's short name, in breadcrumbs.", 40),
   metadata: metadataModel,

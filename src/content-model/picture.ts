@@ -67,7 +67,7 @@ const calloutModel = entry("Callout", {
   y: percentOf("The centre of its number, as a percentage of the picture's height from the top."),
 });
 
-/** A picture of a slideshow, shown whole, 368 pixels high. */
+/** A picture in a slideshow, shown whole, 368 pixels high. */
 export const slideModel = picture(pictureFile(FILE, 1240, 496))
   .safeExtend({
     phone: pictureFile("The same, drawn for phones: a column 350 pixels wide, which shows its top 240 pixels.", 700, 480).optional(),

@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { tokensOf } from "../notation/tokens";
 import type { Site } from "./site";
 
-/** `content/site.yaml`, for what is outside GraphQL and the content check. */
+/** `content/site.yaml`, for code outside GraphQL and the content check. */
 export const readSite = (): Site => parse(readFileSync("content/site.yaml", "utf8")) as Site;
 
 /** The site's address without a path, for Gatsby's configuration, which is read before the content check has run. */

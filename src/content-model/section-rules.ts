@@ -12,7 +12,7 @@ interface Listed {
 /** Whether a section holds a page's one first-level heading. */
 const isOpening = ({ type }: Listed): boolean => type === "hero" || type === "not-found";
 
-/** The arrangements that a page may have once. */
+/** The arrangements that a page may have only once. */
 const ONCE = ["columns of benefits", "stage of benefits", "argument of statement"];
 
 /** The sections that begin with a part of the first screen; src/sections/grounds.ts lists those that may continue any section. */
@@ -33,7 +33,7 @@ const faultOf = (section: Listed, before: readonly Listed[]): string | undefined
   return undefined;
 };
 
-/** What holds between the sections of a page, whatever each of them says by itself. */
+/** What must hold between the sections of a page, however valid each is on its own. */
 export const checkTogether = (sections: readonly Listed[], context: z.RefinementCtx): void => {
   for (const [index, section] of sections.entries()) {
     const message = faultOf(section, sections.slice(0, index));

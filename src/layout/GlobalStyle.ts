@@ -13,7 +13,7 @@ const groundRules = (): string => grounds.map((ground) => `[data-ground="${groun
 /**
  * Global styles: tokens, plain elements, focus rings, reduced motion. Everything else is a styled component, beside what it styles, and
  * comes with the scripts of each page that imports it. The tables of exhibits would be too heavy for that, and the consent question would
- * be styled too late: their styles select by attribute, and are in the HTML alone. The functions run only during rendering. A built page
+ * be styled too late: their styles select by attribute, and are only in the HTML. The functions run only during rendering. A built page
  * never renders this component (`wrap-page.tsx`), so the tokens stay out of its scripts.
  */
 export const GlobalStyle = createGlobalStyle`
@@ -31,7 +31,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     scroll-padding-top: calc(var(--header-height) + var(--space-5));
-    /* Browsers leave a scroll bar that is always there out of vw, as they do its space behind a dialog. */
+    /* Browsers leave a permanent scroll bar out of vw, and likewise the space it has behind a dialog. */
     overflow-y: scroll;
     background: var(--colour-ink);
 
@@ -42,7 +42,7 @@ export const GlobalStyle = createGlobalStyle`
   :is(button, label):is([aria-busy="true"], :has(> [aria-busy="true"])) { box-shadow: 0 2px var(--on-accent); cursor: progress; }
   main[aria-busy="true"]::before { ${travellingLine} position: fixed; z-index: 39; inset: var(--header-height) auto auto 0; }
 
-  /* Does nothing after the scripts failed to load (browser/starter.js). */
+  /* Controls that do nothing once the scripts have failed to load (browser/starter.js). */
   [data-scripts="failed"] [data-needs-scripts] { display: none; }
 
   /* The page behind a dialog does not scroll and keeps its width: the space of the scroll bar is dimmed too, as if it were paper. */

@@ -13,7 +13,7 @@ import { wrapPage } from "./wrap-page";
 
 /**
  * Styles for browsers without scripts, in the head of every page: what is shown one at a time is shown in full, one below the other, and
- * what could not work is hidden. `data-unfolds` marks the container of parts of which all but one are `hidden`.
+ * what could not work is hidden. `data-unfolds` marks a container whose parts are all `hidden` but one.
  */
 const noscriptStyles = `
   [data-needs-scripts] { display: none !important; }
@@ -23,7 +23,7 @@ const noscriptStyles = `
   [data-unfolds] > [role="tabpanel"], [data-unfolds] img { display: block !important; }
 `;
 
-/** Gatsby decodes every fragment before it asks us; for a mangled one, as in /faq#%FF, it would throw and show an empty page. */
+/** Gatsby decodes every fragment before our code runs; on a mangled one, as in /faq#%FF, it would throw and show an empty page. */
 const dropMangledHash = `{
   const drop = () => {
     try { decodeURIComponent(location.hash); } catch { history.replaceState(history.state, "", location.pathname + location.search); }
@@ -58,25 +58,25 @@ export const onRenderBody = ({ setHeadComponents, setHtmlAttributes }: RenderBod
   ]);
 };
 
-/** What plugins add to the head and nothing uses: the looks of `GatsbyImage`, and connections to a provider that may never be asked. */
+/** What plugins add to the head but nothing uses: the styles of `GatsbyImage`, and connections to a provider that may never be needed. */
 const UNUSED = ["gatsby-image-style", "google-gtag"];
 
 const hasKey = (part: ReactNode, name: string): boolean => isValidElement(part) && String(part.key).includes(name);
 
-/** Throws where Gatsby or a plugin has given a part another name: it would stay in the page without a word. */
+/** Throws if Gatsby or a plugin has renamed a part, which would otherwise stay in the page unnoticed. */
 const expectPart = (parts: readonly ReactNode[], name: string): void => {
   if (process.env.NODE_ENV === "production" && !parts.some((part) => hasKey(part, name)))
     throw new Error(`No part of a page is called ${name} any more: see src/layout/render-body.tsx.`);
 };
 
-/** Fonts and styles are large; a tab and a preview, which read the beginning, want the words before them. */
+/** Fonts and styles are large: tabs and link previews, which read only the beginning, need the words before them. */
 const isLarge = (part: ReactNode): boolean => !isValidElement(part) || !["title", "meta", "link"].includes(String(part.type));
 
-/** Gatsby's script that tells the page's path. */
+/** Gatsby's script that states the page's path. */
 const LOADER = "script-loader";
 
 /**
- * The page's path moves from Gatsby's script into an attribute, so that the script is the same on every page: the first document's policy
+ * Moves the page's path from Gatsby's script into an attribute, so that the script is the same on every page: the first document's policy
  * stays in force when the page changes, and must allow the inline scripts of all pages.
  */
 const sharePath = (part: ReactNode, path: string): ReactNode => {

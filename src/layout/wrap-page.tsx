@@ -17,13 +17,13 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   </BotCheckProvider>
 );
 
-/** What Gatsby gives to be wrapped; its own 404 page in development has no data. */
+/** What Gatsby passes to be wrapped; its own 404 page in development has no data. */
 interface WrappedPage {
   element: ReactNode;
   props: { location: Pick<Location, "origin" | "pathname" | "search">; data?: PageData };
 }
 
-/** Puts every page between the navigation, which stays mounted when the page changes, and the footer; both take over the page's light. */
+/** Puts every page between the navigation, which stays mounted when the page changes, and the footer; both take the page's light. */
 export const wrapPage = ({ element, props: { location, data = {} } }: WrappedPage, styles: ReactNode) => (
   <>
     {styles}

@@ -134,7 +134,7 @@ export const rehypeSections = () => (tree: TreeNode) => {
 const elementsIn = (node: TreeNode, name: string): TreeNode[] =>
   (node.children ?? []).flatMap((child) => (isElement(child, name) ? [child] : elementsIn(child, name)));
 
-/** Labels each table cell of a legal text with its column's heading, which phones show before the cell, as each row becomes a list. */
+/** Labels each table cell of a legal text with its column's heading, which phones show before the cell, where each row becomes a list. */
 export const rehypeTableLabels = () => (tree: TreeNode) => {
   for (const table of elementsIn(tree, "table")) {
     const labels = elementsIn(table, "th").map(wordsOf);

@@ -14,6 +14,6 @@ const replaceTokens = (node: TreeNode): void => {
 
 /**
  * Turns `{product}` in an MDX text into `<Token name="product" />`, which the legal template renders from `content/site.yaml`. The compiled
- * text thus contains no token's value, and a warm build cannot show an old one.
+ * text thus contains no token's value, so a warm build cannot show an old one.
  */
 export const remarkTokens = () => replaceTokens;

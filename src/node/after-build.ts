@@ -14,14 +14,14 @@ import { writeServerFiles } from "./server-files";
 const NULLS = /\0/gu;
 
 /**
- * webpack's runtime, React and the app, next to each other, as Gatsby writes them into every page, or what an earlier build has made of
- * them: a warm build leaves unchanged pages alone. A page without them stops the build, or it would go online without its scripts.
+ * webpack's runtime, React and the app, side by side, as Gatsby writes them into every page, or what an earlier build made of them: a warm
+ * build leaves unchanged pages alone. A page without them stops the build, as it would otherwise go online without its scripts.
  */
 const SCRIPTS = /(?:<script src="\/[^"]+\.js" async(?:="")?><\/script>){3}|<script data-scripts="[^"]*">[\s\S]*?<\/script>/gu;
 
 const starter = readFileSync("src/browser/starter.js", "utf8").replace(/\/\*[\s\S]*?\*\/\s*/gu, "");
 
-/** Puts one inline script in the place of Gatsby's three, which starts them when they are needed. A second time changes nothing. */
+/** Replaces Gatsby's three scripts with an inline one that starts them when they are needed. A second run changes nothing. */
 export const holdScripts = (html: string): string => {
   const count = html.match(SCRIPTS)?.length ?? 0;
   if (count !== 1) throw new Error(`holds ${count} rows of the three scripts that Gatsby writes, instead of one`);
@@ -32,7 +32,7 @@ export const holdScripts = (html: string): string => {
 };
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/giu;
-/** Scripts from files, and blocks that browsers treat as data and never run, such as `application/ld+json`: a policy needs no hash. */
+/** Scripts from files, and blocks that browsers treat as data, not code, such as `application/ld+json`: policies need no hash of them. */
 const NO_CODE = /\bsrc=|\btype="[^"]*json"/iu;
 
 /**

@@ -8,7 +8,7 @@ import { beginBuild } from "./public-folder";
 
 const written = (problems: readonly Problem[]): string => problems.map(formatProblem).join("\n");
 
-/** Reports what is wrong with the content, and for a public build what is still a sample. */
+/** Reports what is wrong with the content, and, for a public build, what is still a sample. */
 const checkSources = async (reporter: Reporter): Promise<void> => {
   const folder = resolve("content");
   const problems = await checkContent(folder);

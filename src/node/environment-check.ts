@@ -11,7 +11,7 @@ const variable = (pattern: RegExp, example: string) =>
     .regex(new RegExp(`^(?:${pattern.source})?$`, "u"), `cannot be used. Leave it empty, or write it like ${example}.`)
     .default("");
 
-/** An address as it stands in pages and in the policy: no user, query, fragment, space or quotation mark. A path is on the site's host. */
+/** An address as pages and the policy contain it: no user, query, fragment, space or quotation mark. A path is on the site's own host. */
 const baseAddress = (example: string) => variable(/(?!\/\/)(?:https?:\/\/[a-z\d.-]+(?::\d+)?)?(?:\/[\w.\-/]*)?/u, example);
 
 const [MOCK_KEY, MOCK_PATH] = ["mock", "/mock/"];
@@ -55,15 +55,15 @@ export const environmentProblems = (variables: Variables): string[] =>
 /** Whether the build is for the public, and so refuses samples. */
 export const isForLaunch = (): boolean => process.env.SITE_ENV === "production";
 
-/** Whether the pages would use the mocks of this machine. */
+/** Whether the pages would use this machine's mocks. */
 export const usesMocks = (): boolean => process.env.GATSBY_RECAPTCHA_SITE_KEY === MOCK_KEY;
 
 /** Where browsers report violations of the content security policy; empty means nowhere. */
 export const cspReportUrl = (): string => process.env.GATSBY_CSP_REPORT_URL ?? "";
 
 /**
- * Reads `.env.production`, or `.env.development` while developing, which Gatsby passes only to the pages; what is set already wins. A
- * variable that is not set becomes empty, because the bundler drops the code behind it only if it knows the value.
+ * Reads `.env.production`, `.env.development` or the file that GATSBY_ACTIVE_ENV names, which Gatsby passes only to the pages; variables
+ * already set win. One that is set nowhere becomes empty, because the bundler drops the code behind it only if it knows the value.
  */
 export const readEnvFile = (): void => {
   const file = `.env.${process.env.GATSBY_ACTIVE_ENV || process.env.NODE_ENV || "development"}`;

@@ -51,9 +51,7 @@ const expanding = (name: string, expand: Expand) => ({
   }),
 });
 
-/**
- * `@copy` replaces tokens in words, `@href` in addresses; `@fileName(prefix)` gives the name of the node's file.
- */
+/** `@copy` replaces tokens in words, `@href` in addresses; `@fileName(prefix)` returns the name of the node's file, after the prefix. */
 export const fieldExtensions = [
   expanding("copy", typeset),
   expanding("href", expandHref),

@@ -32,7 +32,7 @@ const permissionsPolicy = [
   ...REFUSED_FEATURES.split(" ").map((feature) => `${feature}=()`),
 ].join(", ");
 
-/** Who may embed our files: only this site, or also our pages if pictures and videos have their own host. */
+/** Who may embed our files: this site alone, unless pictures and videos have a host of their own, whose files our pages must embed. */
 const resourcePolicy = (mediaBaseUrl: string, host: string): string => {
   if (!/^https?:/u.test(mediaBaseUrl)) return "same-origin";
   const { hostname } = new URL(mediaBaseUrl);
@@ -59,8 +59,8 @@ export const siteHeaders = ({ host, ...settings }: HeaderSettings): Headers => (
 export const HEADERS_FILE = "_headers";
 
 /**
- * Hosts allow a single star and no regular expressions. These match because all bundles are at the top level; the only other script there
- * ends earlier service workers.
+ * Hosts allow a single star and no regular expressions. These patterns suffice because all bundles are at the top level; the only other
+ * script there ends earlier service workers.
  */
 const HASHED = ["/*.js", "/*.css", "/static/*"];
 
@@ -82,7 +82,7 @@ export const formatHeadersFile = (headers: Headers): string =>
     "",
   ].join("\n");
 
-/** Reads `_headers`: which headers it gives each path. */
+/** Reads `_headers`, and returns a function that looks up a path's headers. */
 export const readHeadersFile = (text: string): ((path: string) => Headers) => {
   const rules: { path: RegExp; headers: Record<string, string> }[] = [];
   for (const line of text.split("\n")) {

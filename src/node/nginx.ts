@@ -51,7 +51,7 @@ const QUERY = "$is_args$args";
 /** Matches an address case-sensitively, with or without a trailing slash or `/index.html`, so that one redirect is enough. */
 const pattern = ({ from }: Redirect): string => `~^${escapePattern(from)}(/index\\.html)?/?$`;
 
-/** The generated nginx configuration, at the `http` level: the new address of each that has moved, empty for all others. */
+/** nginx's generated redirects, for the `http` level: the new address of each one that has moved, and nothing for all others. */
 export const nginxRedirects = (redirects: readonly Redirect[]): string =>
   [
     "# Written by the build from content/redirects.yaml; deploy/nginx includes it.",

@@ -52,7 +52,7 @@ const analyticsSources = ({ analyticsMeasurementId }: Environment): Sources =>
 
 /** The sources for the site itself, including its configured hosts. */
 const siteSources = ({ scriptHashes, environment: { apiBaseUrl, mediaBaseUrl } }: PolicySettings): Sources => ({
-  // Firefox takes the addresses that links prefetch from here.
+  // Firefox checks the addresses that links prefetch against this.
   "default-src": ["'self'"],
   "object-src": ["'none'"],
   "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],

@@ -11,7 +11,7 @@ export const PUBLIC = "public";
 export const NGINX = "deploy/nginx/generated";
 
 /**
- * Relative paths of all files in a folder, with slashes, sorted. It checks that each is a file, because Gatsby makes a folder called
+ * Relative paths of all files in a folder, with forward slashes, sorted. Checks that each is a file, because Gatsby makes a folder called
  * `404.html`.
  */
 export const filesIn = async (folder: string): Promise<string[]> => {
@@ -20,7 +20,7 @@ export const filesIn = async (folder: string): Promise<string[]> => {
   return files.map((file) => file.replaceAll(sep, "/")).sort();
 };
 
-/** What Gatsby writes there for its next build. `e2e/pages.spec.ts` fails if it leaves anything else. */
+/** What Gatsby leaves there for its next build; `e2e/pages.spec.ts` fails if there is anything else. */
 const BUILD_FILES = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];
 
 /** Webpack's bundles and licence notes, at the top level. */
@@ -30,13 +30,13 @@ const BUNDLE = /\.(?:js|css|LICENSE\.txt)$/u;
 const UNFINISHED = ".local/unfinished-build";
 
 /**
- * Call this before a build. If the last one did not finish, this one starts from scratch, because Gatsby notes that it has read a change
- * before it writes the page that shows it: without `public/`, it discards its cache. Otherwise only earlier bundles go, which Gatsby never
+ * Call this before a build. If the last one did not finish, this one starts from scratch: Gatsby records a change as read before it writes
+ * the page that shows it, and discards its cache if `public/` is missing. Otherwise only earlier bundles go, which Gatsby itself never
  * removes.
  */
 export const beginBuild = async (): Promise<void> => {
   if (existsSync(UNFINISHED)) await rm(PUBLIC, { recursive: true, force: true });
-  // Without them nginx refuses what an interrupted build leaves.
+  // Without these files, nginx refuses whatever an interrupted build leaves behind.
   await rm(NGINX, { recursive: true, force: true });
   const names = existsSync(PUBLIC) ? await readdir(PUBLIC) : [];
   await Promise.all(names.filter((name) => BUNDLE.test(name)).map((name) => rm(join(PUBLIC, name))));
@@ -50,19 +50,19 @@ export const finishBuild = async (): Promise<void> => {
   await rm(UNFINISHED, { force: true });
 };
 
-/** What Gatsby and plugins would add to every page, although nothing in the site uses it; the linter refuses imports of it. */
+/** What Gatsby and plugins would add to every page, although nothing on the site uses it; the linter forbids importing it. */
 const UNUSED = {
   // Gatsby's `Script`.
   "gatsby-script": false,
   "@builder.io/partytown/integration": false,
-  // Sets an option for vendor prefixes that styled-components no longer has, and requires the whole of styled-components for it.
+  // Sets an option for vendor prefixes that styled-components no longer has, and pulls in the whole of styled-components to do so.
   [resolve("node_modules/gatsby-plugin-styled-components/gatsby-browser.js")]: false,
 } as const;
 
-/** Modules of ours that nothing uses may go, the global style for one: what an import of one does is only for what it exports. */
+/** Our own modules may go if nothing uses them, as the global style may: importing one does nothing but provide its exports. */
 const OURS = { include: resolve("src"), test: /\.tsx?$/u, sideEffects: false };
 
-/** Leaves out of the bundles what nothing uses, and source maps, which visitors would be offered. */
+/** Leaves out of the bundles what nothing uses, and the source maps, which visitors would otherwise be offered. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false, resolve: { alias: UNUSED }, module: { rules: [OURS] } });
 };

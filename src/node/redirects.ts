@@ -12,7 +12,7 @@ export const readRedirects = (file: string, tokens: Tokens): Redirect[] =>
 
 /**
  * A redirect's target. The visitor's query (with its question mark) comes before the fragment, unless the target has a query of its own, as
- * at Cloudflare.
+ * on Cloudflare.
  */
 export const locationOf = ({ to }: Redirect, query: string): string => (to.includes("?") ? to : to.replace(/(?=#)|$/u, () => query));
 
@@ -24,7 +24,7 @@ const COMMENT = "#";
 /** The status of every redirect: moved permanently. */
 export const MOVED = 301;
 
-/** The text of `_redirects`: path, target and status. Some hosts compare a path to the letter, so it is there with a slash too. */
+/** The text of `_redirects`: path, target and status. Some hosts match a path to the letter, so each is also listed with a slash. */
 export const formatRedirectsFile = (redirects: readonly Redirect[]): string =>
   [
     `${COMMENT} Written by the build from content/redirects.yaml, for static hosts that read this file.`,

@@ -3,7 +3,7 @@ import type { Reporter } from "gatsby";
 import { checkContent } from "../content-check/check-content";
 import { formatProblem } from "../content-check/problem";
 
-/** What was wrong last time; at first, what was reported before the development server started. */
+/** What was wrong last time; undefined at first, because the development server reports that itself as it starts. */
 let shown: string | undefined;
 
 // One check at a time, so that the last report is about the last change.

@@ -15,7 +15,7 @@ export const contentTypeName = ({ node }: { node: FileSystemNode }): string => {
   return name;
 };
 
-/** What content types have besides their models: interfaces, if they are nodes of Gatsby, fields taken from the file's name, and links. */
+/** What content types have beyond their models: interfaces, if they are Gatsby nodes, fields taken from the file's name, and links. */
 const nodeTypes: Readonly<Record<string, { interfaces?: string; fields?: string }>> = {
   SiteSettings: { interfaces: "Node" },
   ClaimRegister: { interfaces: "Node" },
@@ -29,7 +29,7 @@ const nodeTypes: Readonly<Record<string, { interfaces?: string; fields?: string 
   Audience: { interfaces: "Node & PageContent", fields: 'path: String! @fileName(prefix: "/")' },
 };
 
-/** What page templates query of single pages and audience pages alike, `HeadedBand` of sections, and `Exhibit` of its blocks. */
+/** What page templates query from single pages and audience pages alike, `HeadedBand` from sections, and `Exhibit` from its blocks. */
 const interfaces = `
   interface PageContent implements Node {
     id: ID!
@@ -73,7 +73,7 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): string[] =>
     return `${name}: ${typeOf(schema)}${mark} ${directiveOf(schema)}`;
   });
 
-/** The interfaces of what is no node, by the fields of the model that is spread into all that implement it. */
+/** The interfaces of types that are not nodes, with the fields that are spread into the model of each type that implements them. */
 const spread = { HeadedSection: headed, PlacedBlock: placed };
 
 const objectType = (name: string, schema: JsonSchema): string => {

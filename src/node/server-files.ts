@@ -23,7 +23,7 @@ const writeAll = async (folder: string, files: Readonly<Record<string, string>>)
 /**
  * Writes everything that servers and programs read, from the hashes of all inline scripts, the content and the environment: all headers,
  * including the content security policy (in `public/_headers` for static hosts, in `deploy/nginx/generated/` for nginx), the redirects for
- * both, nginx's error page, `robots.txt` and `security.txt`.
+ * both, nginx's error page, the web app manifest, `robots.txt` and `security.txt`.
  */
 export const writeServerFiles = async (scriptHashes: readonly string[]): Promise<void> => {
   const source = readSite();

@@ -10,7 +10,7 @@ export const filterValueOf = (row: string, column: number): string => {
   return labelOf(value)[1] || value;
 };
 
-/** A figure, a date or a reference, which is never broken. */
+/** Whether a cell is a figure, a date or a reference, which is never broken across lines. */
 export const isShort = (cell = ""): boolean => cell.length <= 12;
 
 const NUMBER = /[^\s\d–-]*\d[\d.,]*[^\s\d–-]*/u.source;
@@ -22,7 +22,7 @@ export const rangeOf = (cell: string): [from: number, to: number] | undefined =>
   return from !== undefined && to !== undefined && from <= to ? [from, to] : undefined;
 };
 
-/** A cell under the bar of ink that begins in the cell before it. */
+/** A cell that the bar of ink in the cell before it also covers. */
 export const CONTINUED = "<";
 
 /** What is marked in a cell: a bar of ink, a mark, a label, stress, what was added, what was struck. */

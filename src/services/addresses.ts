@@ -3,7 +3,7 @@ import { environment } from "./environment";
 /** The platform's pages that this site links to, always with a full page load. */
 export const PLATFORM_PATHS = ["/login", "/registration/investor", "/registration/capital-seeker"] as const;
 
-/** The platform's services that this site calls: what takes contact messages, and what lists the press. */
+/** The platform's services that this site calls: one takes contact messages, the other lists the press. */
 export const PLATFORM_SERVICES = { contactUs: "/user/api/v2/contact-us", featuredIn: "/file/api/v2/public/featuredIn/" } as const;
 
 type Rest = "" | `${"?" | "#"}${string}`;
@@ -29,7 +29,7 @@ const prefixSet = (set: string): string =>
     .map((candidate) => mediaUrl(candidate.trim()))
     .join(", ");
 
-/** Puts every address of a picture on the content-delivery host: those of gatsby-plugin-image's data, or a plain `src`. */
+/** Puts every address of a picture on the content-delivery host: those in gatsby-plugin-image's data, or a plain `src`. */
 export const onMediaHost = <Image extends object>(image: Image): Image =>
   JSON.parse(JSON.stringify(image), (key, value: string) => {
     if (key === "src") return mediaUrl(value);

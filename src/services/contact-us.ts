@@ -12,7 +12,7 @@ interface ContactMessage {
   reCaptchaToken: string;
 }
 
-/** Sends a contact message. Resolves for any 2xx response, whose body is not read; rejects for every other, and if there is none. */
+/** Sends a contact message. Resolves for any 2xx response, whose body is not read; rejects for any other, and if there is none. */
 export const sendContactMessage = async (message: ContactMessage): Promise<void> => {
   const body = JSON.stringify(message);
   await callPlatform(PLATFORM_SERVICES.contactUs, { method: "POST", headers: { "content-type": "application/json" }, body });

@@ -1,13 +1,13 @@
 /**
  * What the pages need of the environment; `.env.example` explains it, and `src/node/environment-check.ts` checks it. Gatsby replaces each
- * `process.env.GATSBY_*` by its value, so every name must be written out here in full.
+ * `process.env.GATSBY_*` with its value, so every name must be written out here in full.
  */
 
 const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/u, "");
 
 /**
- * The configured values, which have been checked before. Empty base URLs mean: same origin. The build knows the values later than its
- * modules do, and reads them when needed.
+ * The configured values, which have already been checked. An empty base URL means the same origin. The build loads its modules before it
+ * knows the values, so it calls this when it needs them.
  */
 export const readEnvironment = () => ({
   apiBaseUrl: withoutTrailingSlash(process.env.GATSBY_API_BASE_URL ?? ""),
@@ -18,7 +18,6 @@ export const readEnvironment = () => ({
   analyticsMeasurementId: process.env.GATSBY_ANALYTICS_MEASUREMENT_ID ?? "",
 });
 
-/** The configured values. */
 export const environment = readEnvironment();
 
 export type Environment = typeof environment;

@@ -8,7 +8,7 @@ const cardModel = titledTextModel
   })
   .meta({ id: "Card" });
 
-/** A row of plain cards: the four advantages of the home page. */
+/** A row of plain cards, such as the home page's four advantages. */
 export const cardsSectionModel = section("cards", "A few plain statements side by side.", {
   ...headed,
   items: list(cardModel, 2, 6, "The entries, 2 to 6."),

@@ -3,7 +3,7 @@ import { copy, copyList, entry } from "../fields";
 import { linkModel } from "../link";
 import { headed, section } from "../section-fields";
 
-/** The subjects that the service accepts (specification, section 5), the default first. */
+/** The subjects that the service accepts, the default first (specification, section 5). */
 const SUBJECTS = ["General Inquiry", "Demo Request", "Enterprise Sales", "Technical Support", "Partnership Support"] as const;
 
 const label = copy("The field's name.", 40);

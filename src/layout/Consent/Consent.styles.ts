@@ -5,8 +5,8 @@ import { foldingSummary, notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
 /**
- * The question: a bar along the bottom of the window, low on large ones. It covers the page and its header, and the side panel, dialogs and
- * toasts cover it. A global style: a rule that came with the question would make the browser restyle the whole page.
+ * The question: a bar along the bottom of the window, low on large ones. It covers the page and its header, and is covered by the side
+ * panel, dialogs and toasts. A global style: a rule that came with the question would make the browser restyle the whole page.
  */
 export const consentQuestion = () => css`
   [data-consent] {
@@ -26,7 +26,7 @@ export const consentQuestion = () => css`
     line-height: 1.45;
     box-shadow: var(--shadow-floating);
 
-    /* At fourfold zoom it would cover half of the page and hide its buttons: there it stands above the page. */
+    /* At fourfold zoom it would cover half of the page and hide its buttons, so there it stands above the page. */
     ${whenShort} and ${upTo.tablet} {
       position: static;
       max-height: none;
@@ -106,7 +106,7 @@ export const Actions = styled.div`
     position: static;
   }
 
-  /* Beside the question, one above the other leaves it fewer lines. */
+  /* Stacked beside the question, they leave it wide enough for fewer lines. */
   ${between.tabletAndDesktop} {
     [data-consent] & {
       grid-template-columns: auto;

@@ -7,7 +7,7 @@ import { Actions, Layout, Levels, MoreSummary, Problem, Words } from "./Consent.
 
 interface ConsentSheetProps {
   heading?: ReactNode;
-  /** The information, one paragraph each. */
+  /** The information, one entry per paragraph. */
   paragraphs: readonly string[];
   /** Receives the visitor's answer; without it, the sheet offers none. */
   onAnswer?: ((answer: Answer) => void) | undefined;

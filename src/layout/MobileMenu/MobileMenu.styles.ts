@@ -4,7 +4,7 @@ import { ContentLink } from "../../components/ContentLink";
 import { roomFor, whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { foldingSummary, hairlineAbove, plainList, tints } from "../../theme/mixins";
 
-/** Where there is no room for the menus, or no popover to show them. */
+/** Shown where there is no room for the menus, or the browser has no popovers to show them. */
 export const Hamburger = styled.button.attrs({ type: "button" })`
   ${iconButtonLook}
   margin-right: -0.5rem;

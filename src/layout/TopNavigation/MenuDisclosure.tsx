@@ -50,7 +50,7 @@ export const MenuDisclosure = ({ label, items }: MenuDisclosureProps) => {
   );
 };
 
-/** A page's terrain as an icon, or a generic one for a page without terrain. Decorative; not fetched until a menu shows it. */
+/** A page's terrain as an icon, or a generic one if the page has none. Decorative; not fetched until a menu shows it. */
 export const PageIcon = ({ href }: { href: string }) => (
   <img src={mediaUrl(`/marks.svg${href.startsWith("/") ? `#${href.slice(1)}` : ""}`)} width={24} height={24} alt="" loading="lazy" />
 );

@@ -21,8 +21,8 @@ const outlined = keyframes`
 `;
 
 /**
- * Floats over the hero, on whose ground it is; above a map at once, and elsewhere once the page scrolls, it gets a background. On paper,
- * the firm's name remains of it, as a letterhead.
+ * Floats over the hero, on the hero's ground. It gets a background at once above a map, and elsewhere once the page scrolls. In print, only
+ * the firm's name remains, as a letterhead.
  */
 export const Header = styled.header`
   position: sticky;
@@ -35,7 +35,7 @@ export const Header = styled.header`
   background: var(--on-ground);
   color: var(--on-text);
 
-  /* At once: during a fade, the text would be illegible on either ground. */
+  /* In one step: during a fade, the text would be illegible on either ground. */
   @supports (animation-timeline: scroll()) {
     background: none;
     animation: ${lands} step-end both;

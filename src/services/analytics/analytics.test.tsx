@@ -1,4 +1,4 @@
-/** The analytics from the plugin's tags in the HTML to the commands for gtag.js, with the real plugin and the real consent library. */
+/** Analytics, from the plugin's tags in the HTML to the commands for gtag.js, with the real plugin and the real consent library. */
 import type { GatsbyBrowser, GatsbySSR, PluginOptions, RenderBodyArgs, RouteUpdateArgs } from "gatsby";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -42,7 +42,7 @@ const sent = () => {
 };
 const views = (...pages: readonly (readonly [path: string, title: string])[]) => pages.map((page) => ["page_view", view(...page)]);
 
-/** Shows a page as Gatsby does: it has its address, and will have the document's title later. */
+/** Shows a page as Gatsby does: the address changes at once, the document's title only later. */
 const show = (address: string, title: string): URL => {
   window.history.pushState(null, "", address);
   document.title = "";
@@ -54,7 +54,7 @@ const show = (address: string, title: string): URL => {
   return location;
 };
 
-/** Changes the route, and has the plugin count the page, which takes it two frames. */
+/** Changes the route, and has the plugin count the page, which takes two frames. */
 const visit = (address: string, title: string) => {
   jest.replaceProperty(process.env, "NODE_ENV", "production");
   const plugin = jest.requireActual<GatsbyBrowser>("gatsby-plugin-google-gtag/gatsby-browser");

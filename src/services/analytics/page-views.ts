@@ -17,16 +17,16 @@ const DISABLE = `ga-disable-${environment.analyticsMeasurementId}` as const;
 let isGated = false;
 let lastPath: string | undefined;
 
-/** The page that a command of the plugin counts; undefined for any other command. */
+/** The page that one of the plugin's commands counts; undefined for any other command. */
 const pageOf = ([, name, values]: unknown[]): PageView | undefined => {
   const path = name === "page_view" ? (values as Partial<PageView> | undefined)?.page_path?.split("#", 1)[0] : undefined;
   return shownPages.find(({ page_path }) => page_path === path);
 };
 
 /**
- * After each answer: stops gtag.js, or has the current page counted, because the plugin counts only later ones. From the first acceptance
- * on, stands between everybody and `gtag`: without consent nothing passes, the plugin's views get the title of their page, and its views of
- * jumps within a page are dropped. `set` tells gtag.js which page commands are about, as it may read them when the next is shown.
+ * After each answer, stops gtag.js or has the current page counted, because the plugin counts only later ones. From the first acceptance
+ * on, stands between all callers and `gtag`: without consent nothing passes, the plugin's views get their page's title, and views of jumps
+ * within a page are dropped. `set` tells gtag.js which page its commands are about, as it may not read them until the next is shown.
  */
 export const followConsent = (isAllowed: () => boolean): void => {
   const { gtag, dataLayer } = window;

@@ -15,8 +15,8 @@ declare global {
 const TOKEN_STORAGE_KEY = "recaptchaToken";
 
 /**
- * How long a token may take, in milliseconds: the provider never answers if its own requests are blocked. It takes about a second, a few
- * on a slow phone, and nobody watches a button for more than ten.
+ * How long a token may take, in milliseconds: the provider never answers if its own requests are blocked. A token takes about a second, or
+ * a few on a slow phone, and nobody watches a button for more than ten.
  */
 const TOKEN_TIME_LIMIT = 10_000;
 
@@ -30,9 +30,7 @@ export interface BotCheck {
   getToken: (action: string) => Promise<string>;
 }
 
-/**
- * Creates the bot check for a site key, with the address of the provider's script without its query. Without a key nothing is ever loaded.
- */
+/** Creates the bot check from a site key and the address of the provider's script, without its query. Without a key, nothing is loaded. */
 export const createBotCheck = ({ siteKey, scriptUrl }: { siteKey: string; scriptUrl: string }): BotCheck => {
   let script: HTMLScriptElement | undefined;
   let isReady = false;
@@ -47,7 +45,7 @@ export const createBotCheck = ({ siteKey, scriptUrl }: { siteKey: string; script
       script.src = `${scriptUrl}?render=${encodeURIComponent(siteKey)}`;
       script.async = true;
       script.onerror = forget;
-      // What blocks it may also answer with an empty file.
+      // A blocker may also answer with an empty file.
       script.onload = () => (window.grecaptcha?.ready ? window.grecaptcha.ready(() => (isReady = true)) : forget());
       document.head.append(script);
     },

@@ -13,7 +13,7 @@ export const CONSENT_DAYS = 182;
 /** Version of the question. If you change the levels or their purposes, raise it: everybody is then asked again. */
 export const CONSENT_VERSION = 1;
 
-/** Fragment of the cookie settings on every page. In any content, a link to it opens them. */
+/** Fragment of the cookie settings on every page. A link to it in any content opens them. */
 export const SETTINGS_ID = "cookie-settings";
 
 /** Id of the settings dialog. */

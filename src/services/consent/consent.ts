@@ -27,13 +27,13 @@ const isSignalled = (): boolean => navigator.globalPrivacyControl === true;
 /** The cookie's contents, unchecked: anything may have changed it. */
 const stored = (): { categories?: unknown; consentTimestamp?: string; lastConsentTimestamp?: string } => getCookie();
 
-/** Whether the library could store the next answer beside this one: on a damaged cookie it throws. */
+/** Whether the library could store another answer on top of this one: a damaged cookie makes it throw. */
 const isSound = (): boolean => {
   const { categories = [], consentTimestamp = "1970", lastConsentTimestamp = "1970" } = stored();
   return Array.isArray(categories) && [consentTimestamp, lastConsentTimestamp].every((time) => !Number.isNaN(Date.parse(time)));
 };
 
-/** The consent now; the cookie has other tabs' answers too. */
+/** The current consent; the cookie holds other tabs' answers too. */
 export const readConsent = (): Consent => {
   if (isSignalled()) return { isSignalled: true, answer: "refused", answeredAt: undefined };
   const { categories, lastConsentTimestamp } = stored();

@@ -7,13 +7,13 @@ type Tag = ReactElement<{ src?: string; dangerouslySetInnerHTML?: { __html: stri
 
 const isTag = (part: ReactNode): part is Tag => isValidElement(part) && String(part.key).includes("google-gtag");
 
-/** Replaces what Gatsby or a plugin writes in a script. Throws if it is not there: the script would stay as it is without a word. */
+/** Replaces what Gatsby or a plugin writes in a script. Throws if it is not there: the script would stay as it is unnoticed. */
 export const replaceInScript = (code: string, written: string, ours: string): string => {
   if (!code.includes(written)) throw new Error(`A page's script holds no ${written} any more: ${code}`);
   return code.replace(written, ours);
 };
 
-/** A tag that waits for consent, and then has `config` count the landing page, as it does unless the plugin turns that off. */
+/** A tag that waits for consent, and then lets `config` count the landing page, which the plugin would turn off. */
 const inert = (tag: Tag): ReactElement => {
   const { src, dangerouslySetInnerHTML: code } = tag.props;
   const counting = code && { __html: replaceInScript(code.__html, '"send_page_view":false', '"send_page_view":true') };
@@ -23,7 +23,7 @@ const inert = (tag: Tag): ReactElement => {
 
 /**
  * Makes the plugin's two scripts inert until the consent library activates them, in reverse order: the inline one, which defines `gtag`, is
- * then active at once. Throws if the scripts are not there: they might then stand somewhere else.
+ * then active at once. Throws if the scripts are not there, because they might then be somewhere else.
  */
 export const inertTags = (parts: readonly ReactNode[], pathname: string): ReactNode[] => {
   const tags = parts.filter(isTag);
