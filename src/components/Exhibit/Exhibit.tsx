@@ -80,8 +80,8 @@ export const Exhibit = ({ exhibit, level = 3, hasNotice = true, isFloating = fal
 
 const Lines = ({ lines, words }: { lines: readonly string[]; words: ReadAloud }) => (
   <div>
-    {lines.map((line) => (
-      <p key={line}>{contentOf(line, words)}</p>
+    {lines.map((line, index) => (
+      <p key={index}>{contentOf(line, words)}</p>
     ))}
   </div>
 );

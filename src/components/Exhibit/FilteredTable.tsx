@@ -43,6 +43,7 @@ const Choices = styled.div`
   padding-block: var(--space-4) var(--space-3);
 
   > p {
+    margin-left: auto;
     color: var(--on-quiet);
     font-size: var(--type-label);
 

@@ -86,7 +86,7 @@ export const exhibitTables = () => css`
     ${ranges()}
 
     ${sheet.notNarrow} {
-      &[data-density="dense"] tbody :is(th, small),
+      &[data-dense] tbody :is(th, small),
       td:has(> [data-mark]),
       td > [data-tone] {
         white-space: nowrap;

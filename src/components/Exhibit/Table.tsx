@@ -69,7 +69,7 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
     <table
       data-exhibit-table
       data-on-phones={onPhones ?? undefined}
-      data-density={columns.length > 5 || filterBy || ranged >= 0 ? "dense" : columns.length > 3 ? "medium" : "loose"}
+      data-dense={columns.length > 5 || filterBy !== null || ranged >= 0 || undefined}
       data-tall={columns.some(({ look }) => look === "bar") || undefined}
       style={ranged < 0 ? undefined : { "--total-from": whole["--from"], "--total-to": whole["--to"], "--steps": steps.length - 1 }}
       aria-labelledby={nameId}

@@ -14,7 +14,16 @@ const asList = () => css`
     ${visuallyHidden}
   }
   thead [data-look="range"] {
+    min-height: 2.25em;
     padding-block: 0.625em 0.25em;
+
+    > span {
+      ${visuallyHidden}
+    }
+    /* The first number would stand outside the sheet's margin. */
+    > i > :first-child {
+      justify-content: flex-start;
+    }
   }
   :is(tbody, tfoot) tr {
     display: flex;
@@ -120,14 +129,14 @@ const asPairs = () => css`
 export const withLessRoom = () => css`
   ${sheet.notWide} {
     /* The headings of many marks stand upright, so that each needs no more room than a mark. */
-    &:not([data-density="loose"]) thead :has(> [data-look="marks"] + [data-look="marks"]) > [data-look="marks"] > span {
+    thead :has(> [data-look="marks"] + [data-look="marks"]) > [data-look="marks"] > span {
       writing-mode: vertical-rl;
       rotate: 180deg;
       line-height: 1;
       text-align: left;
     }
     /* Many columns are set smaller before any is left out. */
-    &[data-density="dense"] {
+    &[data-dense] {
       --cell-gap: 2cqi;
       --ink-most: 4em;
       font-size: var(--type-small);
@@ -140,11 +149,18 @@ export const withLessRoom = () => css`
     tr > [data-look="marks"]:not(:last-child) {
       padding-right: 0.25rem;
     }
+    tr > :nth-last-child(1 of :not([data-secondary])) {
+      padding-right: 0;
+    }
     [data-secondary] {
       display: none;
     }
     [data-below-name] {
       display: block;
+
+      > span {
+        margin-block: 0.125em 0;
+      }
     }
     &[data-on-phones="list"] {
       ${asList()}
