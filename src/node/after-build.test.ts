@@ -28,14 +28,16 @@ it("cleans pages, tells the policy of their scripts, and removes the build's own
   expect(existsSync("public/_gatsby")).toBe(false);
 });
 
-it("warns of a build with the mocks", async () => {
+it("warns of a build whose form sends nothing: with the mocks, or without a key", async () => {
   process.chdir(temporaryFolder({ "public/index.html": PAGE }));
-  const env = jest.replaceProperty(process, "env", {});
+  const env = jest.replaceProperty(process, "env", { GATSBY_RECAPTCHA_SITE_KEY: "6Lc" });
   await finish();
   expect(warn).not.toHaveBeenCalled();
-  env.replaceValue({ GATSBY_RECAPTCHA_SITE_KEY: "mock" });
-  await finish();
-  expect(warn).toHaveBeenCalledTimes(1);
+  for (const variables of [{}, { GATSBY_RECAPTCHA_SITE_KEY: "mock" }]) {
+    env.replaceValue(variables);
+    await finish();
+  }
+  expect(warn).toHaveBeenCalledTimes(2);
 });
 
 it.each([

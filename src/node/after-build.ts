@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { usesMocks } from "./environment-check";
+import { sendsNothing } from "./environment-check";
 import { filesIn, finishBuild, PUBLIC } from "./public-folder";
 import { writeServerFiles } from "./server-files";
 
@@ -63,5 +63,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const hashes = await Promise.all(pages.map(rewrite));
   await writeServerFiles(hashes.flat());
   await finishBuild();
-  if (usesMocks()) reporter.warn("This build uses the mocks, so its contact form sends nothing: build again before you deploy.");
+  if (sendsNothing()) reporter.warn("The contact form of this build sends nothing: set GATSBY_RECAPTCHA_SITE_KEY before you deploy.");
 };

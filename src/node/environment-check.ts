@@ -55,8 +55,8 @@ export const environmentProblems = (variables: Variables): string[] =>
 /** Whether the build is for the public, and so refuses samples. */
 export const isForLaunch = (): boolean => process.env.SITE_ENV === "production";
 
-/** Whether the pages would use this machine's mocks. */
-export const usesMocks = (): boolean => process.env.GATSBY_RECAPTCHA_SITE_KEY === MOCK_KEY;
+/** Whether the form sends nothing: a message needs the bot check's token, which a mock or no key at all cannot give. */
+export const sendsNothing = (): boolean => ["", MOCK_KEY].includes(process.env.GATSBY_RECAPTCHA_SITE_KEY ?? "");
 
 /** Where browsers report violations of the content security policy; empty means nowhere. */
 export const cspReportUrl = (): string => process.env.GATSBY_CSP_REPORT_URL ?? "";
