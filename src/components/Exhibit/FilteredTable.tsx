@@ -56,15 +56,15 @@ const Choices = styled.div`
 
 const Choice = styled.button`
   min-height: 2.25rem;
-  padding: 0;
+  padding: 0 0 2px;
   border: 0;
-  border-bottom: 2px solid transparent;
   background: none;
   color: var(--on-link);
   font-size: var(--type-label);
 
   &[aria-pressed="true"] {
-    border-color: var(--on-accent);
+    padding-bottom: 0;
+    border-bottom: 2px solid var(--on-accent);
     color: var(--on-heading);
     font-weight: 550;
   }
