@@ -31,7 +31,7 @@ export const placed = {
 };
 
 const columnModel = entry("ExhibitColumn", {
-  head: copy("The column's heading.", 40),
+  head: line("The column's heading, **stressed** where it names what is compared.", 40),
   look: choice(
     "ExhibitColumnLook",
     ["figures", "marks", "measure", "bar", "range"],

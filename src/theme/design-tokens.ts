@@ -56,6 +56,7 @@ export const typeSizes = {
   sheet: "clamp(0.875rem, 0.2rem + 3cqi, 1rem)",
   "sheet-title": "clamp(1.25rem, 0.6rem + 3.8cqi, 2.75rem)",
   "sheet-heading": "min(var(--type-sheet-title), 2rem)",
+  "sheet-figure": "clamp(1.5rem, 0.6rem + 5.5cqi, 2.75rem)",
   mark: "0.75rem",
   print: "10.5pt",
   // For one place each.

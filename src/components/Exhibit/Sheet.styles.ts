@@ -123,7 +123,8 @@ export const SheetColumn = styled.div`
 
   &[data-notice] {
     --on-quiet: var(--colour-text-body);
-    --block-title: var(--type-sheet-heading);
+    --block-title: var(--type-sheet-figure);
+    --block-aside: var(--type-dense);
     margin-top: var(--space-5);
     padding: 1.125em 1.375em;
     border-top: 3px solid var(--colour-brass);

@@ -55,7 +55,7 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
               {...(index === ranged && { style: placeOf(cells[index], steps), "data-point": !cells[index]?.includes("–") || undefined })}
               data-short={isShort(cells[index]) || undefined}
               // The buttons of a filter say what its values are.
-              data-label={column.head === filterBy?.column || index === ranged ? undefined : column.head}
+              data-label={column.head === filterBy?.column || index === ranged ? undefined : column.head.replaceAll("**", "")}
               data-continued={cells[index] === CONTINUED || undefined}
             >
               <Cell cells={cells} index={index} words={words} largest={largestOf(column, rows, index)} />
@@ -86,7 +86,7 @@ export const Table = ({ block: { columns, rows, total, onPhones, filterBy }, wor
                   ))}
                 </i>
               )}
-              <span>{column.head}</span>
+              <span>{contentOf(column.head, words)}</span>
               {index === 0 && below(columns.map(({ head }) => head))}
             </th>
           ))}

@@ -24,7 +24,7 @@ export const Title = styled.p`
   > small {
     color: var(--on-quiet);
     font-family: var(--font-sans);
-    font-size: var(--type-label);
+    font-size: var(--block-aside, var(--type-label));
   }
 `;
 
