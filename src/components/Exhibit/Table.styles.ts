@@ -1,6 +1,7 @@
 import { css } from "styled-components";
 import { sheet } from "../../theme/breakpoints";
 import { hairlineAbove } from "../../theme/mixins";
+import { gauges } from "./gauges.styles";
 import { withLessRoom } from "./narrow-tables.styles";
 import { ranges } from "./ranges.styles";
 
@@ -84,6 +85,7 @@ export const exhibitTables = () => css`
     }
 
     ${ranges()}
+    ${gauges()}
 
     ${sheet.notNarrow} {
       &[data-dense] tbody :is(th, small),

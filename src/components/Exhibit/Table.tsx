@@ -3,7 +3,6 @@ import { amountOf } from "../../notation/amounts";
 import { cellsOf, CONTINUED, isShort, rangeOf } from "../../notation/exhibits";
 import { type BlockProps, contentOf, InkBar, type ReadAloud } from "./cells";
 import { Quiet } from "./cells.styles";
-import { Gauge } from "./Gauge.styles";
 
 export interface TableProps extends BlockProps<"ExhibitTable"> {
   heading: ReactNode;
@@ -125,11 +124,11 @@ const Cell = ({ cells, index, words, largest }: CellProps) => {
   if (largest === undefined || amount === undefined) return <>{contentOf(cell, words)}</>;
   const whole = amountOf(cell.split(" of ")[1] ?? "");
   return (
-    <Gauge data-of={whole === undefined ? undefined : amount < whole ? "part" : "whole"}>
+    <span data-gauge={whole === undefined ? "alone" : amount < whole ? "part" : "whole"}>
       <span aria-hidden>
         <i style={{ width: `${(100 * amount) / (whole ?? largest)}%` }} />
       </span>
       {contentOf(cell, words)}
-    </Gauge>
+    </span>
   );
 };
