@@ -37,8 +37,11 @@ export const Ink = styled.span`
 /** A full, half or empty disc. */
 export const Mark = styled.span`
   display: inline-block;
-  width: round(0.8125em, 1px);
-  height: round(0.8125em, 1px);
+  width: 0.8125em;
+  height: 0.8125em;
+  /* Round on every screen; browsers before 2024 know no round(). */
+  inline-size: round(0.8125em, 1px);
+  block-size: round(0.8125em, 1px);
   margin-right: 0.3em;
   border: 1.5px solid var(--on-control-line);
   border-radius: 50%;

@@ -51,9 +51,8 @@ export const ranges = () => css`
       background: var(--mark);
     }
     &[data-point]::after {
-      width: round(0.75em, 2px);
-      height: round(0.75em, 2px);
-      margin-left: calc(round(0.75em, 2px) / -2);
+      width: 0.75em;
+      margin-left: -0.375em;
       border-radius: 50%;
     }
   }
